@@ -1,0 +1,59 @@
+//! Choosing a random move: the inner loop of playouts.
+
+use super::layout::Index;
+use super::{Board, Content, narrow};
+use crate::color::Color;
+use crate::point::Point;
+use crate::rng::Rng;
+
+impl Board {
+    /// Whether the empty `point` looks like an eye of `color`: its neighbours are all stones of
+    /// that colour, and the opponent holds at most one of its diagonal points, none at the edge.
+    ///
+    /// A cheap guess that keeps random games from filling their own eyes; it proves nothing.
+    #[must_use]
+    pub fn is_eye_shaped(&self, color: Color, point: Point) -> bool {
+        self.layout
+            .index(point)
+            .is_some_and(|at| self.cells[at].content == Content::Empty && self.is_eye_at(color, at))
+    }
+
+    #[inline]
+    fn is_eye_at(&self, color: Color, at: Index) -> bool {
+        if self.cells[at].around.n_sheltering(color) < 4 {
+            return false;
+        }
+        let (mut held, mut edge) = (0, 0);
+        for d in self.layout.diagonals(at) {
+            match self.cells[d].content {
+                Content::Stone(there) if there != color => held += 1,
+                Content::Edge => edge = 1,
+                _ => {}
+            }
+        }
+        held + edge < 2
+    }
+
+    /// Puts a stone of `color` on a random point: legal under simple ko without suicide, and not
+    /// shaped like an eye of its own. `false` if there is none; that counts as a pass.
+    pub fn play_random(&mut self, color: Color, rng: &mut Rng) -> bool {
+        let mut n = self.empties.len();
+        while n > 0 {
+            let place = rng.below(u32::from(narrow(n))) as usize;
+            let at = usize::from(self.empties[place]);
+            if at != self.ko && !self.is_eye_at(color, at) && !self.is_suicide_at(color, at) {
+                self.put(color, at);
+                return true;
+            }
+            // Not this one: move it behind the candidates that are left.
+            n -= 1;
+            let last = self.empties[n];
+            self.empties[n] = narrow(at);
+            self.empties[place] = last;
+            self.empty_place[usize::from(last)] = narrow(place);
+            self.empty_place[at] = narrow(n);
+        }
+        self.ko = 0;
+        false
+    }
+}

@@ -1,0 +1,226 @@
+//! The moves of a game and every position it has been through.
+
+use crate::board::{Board, Index};
+use crate::color::Color;
+
+/// What a move did to the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Action {
+    /// A stone on this cell; whether it was suicide.
+    Play {
+        at: u16,
+        suicide: bool,
+    },
+    Pass,
+    Resign,
+}
+
+/// One position of the game: the one after a move, or the start.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Entry {
+    /// The hash of the position.
+    pub(super) hash: u64,
+    /// The move that led here; a pass for the start.
+    pub(super) action: Action,
+    /// Who made that move.
+    pub(super) color: Color,
+    /// Whose turn it is now.
+    pub(super) turn: Color,
+    /// The cell that a single ko closes; 0 for none.
+    pub(super) ko: u16,
+    /// Where the stones taken off by the move end in `History::taken`.
+    taken_end: u32,
+    /// Stones on the board.
+    n_stones: u16,
+}
+
+/// What of a past position must be the same for it to count as repeated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Repeats {
+    /// The stones.
+    Position,
+    /// The stones and whose turn it is.
+    Situation(Color),
+    /// The same, where a play left it, or the start.
+    PlayedSituation(Color),
+}
+
+/// The positions of a game in order, with an index by hash.
+///
+/// The index is an open hash table with linear probing. Positions are added and taken back in
+/// the order of a stack, so taking the latest one out never breaks another one's probe run.
+/// 32 bytes a move and 8 to 16 in the index: about 14 kB for a game of 300 moves.
+#[derive(Debug, Clone)]
+pub(super) struct History {
+    /// `entries[0]` is the start; those past `now` are the moves that redo would play.
+    entries: Vec<Entry>,
+    /// The stones taken off by all moves, one after the other.
+    taken: Vec<u16>,
+    /// The number of the current move: `entries[now]` is the position on the board.
+    now: usize,
+    /// Places of entries `1 + n`, by hash; 0 is free. The length is a power of two.
+    index: Vec<u32>,
+    /// How many positions had so many stones: most plays lead to a number not seen yet, and
+    /// then no position can come back.
+    by_n_stones: Vec<u32>,
+}
+
+impl History {
+    pub(super) fn new(board: &Board, turn: Color) -> Self {
+        let start = Entry {
+            hash: board.hash(),
+            action: Action::Pass,
+            color: turn.opponent(),
+            turn,
+            ko: 0,
+            taken_end: 0,
+            n_stones: small(board.n_stones()),
+        };
+        let by_n_stones = vec![0; board.size().n_points() + 1];
+        let mut history =
+            Self { entries: vec![start], taken: Vec::new(), now: 0, index: vec![0; 64], by_n_stones };
+        history.enter(0);
+        history
+    }
+
+    /// The number of the current move; 0 at the start.
+    pub(super) const fn now(&self) -> usize {
+        self.now
+    }
+
+    /// The number of the last move there is, redo included.
+    pub(super) const fn last(&self) -> usize {
+        self.entries.len() - 1
+    }
+
+    /// The position after move `number`.
+    pub(super) fn entry(&self, number: usize) -> Option<&Entry> {
+        self.entries.get(number)
+    }
+
+    /// The current position.
+    pub(super) fn current(&self) -> Entry {
+        self.entries[self.now]
+    }
+
+    /// The cells whose stones move `number` took off.
+    pub(super) fn taken(&self, number: usize) -> &[u16] {
+        let end = |number: usize| self.entries.get(number).map_or(0, |entry| entry.taken_end as usize);
+        let start = number.checked_sub(1).map_or(0, end);
+        self.taken.get(start..end(number)).unwrap_or(&[])
+    }
+
+    /// Adds a move that was made on `board`, in place of those that redo would have played.
+    pub(super) fn push(&mut self, board: &Board, action: Action, color: Color, turn: Color) {
+        self.entries.truncate(self.now + 1);
+        self.taken.truncate(self.entries[self.now].taken_end as usize);
+        if let Action::Play { .. } = action {
+            self.taken.extend_from_slice(board.taken_cells());
+        }
+        self.entries.push(Entry {
+            hash: board.hash(),
+            action,
+            color,
+            turn,
+            ko: small(board.ko_cell()),
+            taken_end: u32::try_from(self.taken.len()).unwrap_or(u32::MAX),
+            n_stones: small(board.n_stones()),
+        });
+        self.step_forward();
+    }
+
+    /// Makes the next position the current one.
+    pub(super) fn step_forward(&mut self) {
+        self.now += 1;
+        if (self.now + 1) * 2 > self.index.len() {
+            self.index = vec![0; self.index.len() * 2];
+            for number in 0..self.now {
+                self.enter_index(number);
+            }
+        }
+        self.enter(self.now);
+    }
+
+    /// Makes the position before the current one the current one.
+    pub(super) fn step_back(&mut self) {
+        let mask = self.index.len() - 1;
+        let entry = self.current();
+        let mut slot = slot(entry.hash, mask);
+        while self.index[slot] as usize != self.now + 1 {
+            slot = (slot + 1) & mask;
+        }
+        self.index[slot] = 0;
+        self.by_n_stones[usize::from(entry.n_stones)] -= 1;
+        self.now -= 1;
+    }
+
+    fn enter(&mut self, number: usize) {
+        self.by_n_stones[usize::from(self.entries[number].n_stones)] += 1;
+        self.enter_index(number);
+    }
+
+    fn enter_index(&mut self, number: usize) {
+        let mask = self.index.len() - 1;
+        let mut slot = slot(self.entries[number].hash, mask);
+        while self.index[slot] != 0 {
+            slot = (slot + 1) & mask;
+        }
+        self.index[slot] = u32::try_from(number + 1).unwrap_or(u32::MAX);
+    }
+
+    /// Whether some position so far had this many stones.
+    #[inline]
+    pub(super) fn has_n_stones(&self, n: usize) -> bool {
+        self.by_n_stones.get(n).is_some_and(|&count| count > 0)
+    }
+
+    /// The latest position with this hash that counts as repeated, and that `is_same` confirms.
+    pub(super) fn find(&self, hash: u64, repeats: Repeats, is_same: impl Fn(usize) -> bool) -> Option<usize> {
+        let mask = self.index.len() - 1;
+        let mut slot = slot(hash, mask);
+        let mut found = None;
+        while let Some(number) = (self.index[slot] as usize).checked_sub(1) {
+            slot = (slot + 1) & mask;
+            let entry = self.entries[number];
+            let counts = entry.hash == hash
+                && match repeats {
+                    Repeats::Position => true,
+                    Repeats::Situation(turn) => entry.turn == turn,
+                    Repeats::PlayedSituation(turn) => {
+                        entry.turn == turn && (number == 0 || matches!(entry.action, Action::Play { .. }))
+                    }
+                };
+            if counts && found < Some(number) && is_same(number) {
+                found = Some(number);
+            }
+        }
+        found
+    }
+
+    /// Turns the stones of the current position into those after move `number`, an earlier one.
+    /// `stones` is in the board's padded layout.
+    pub(super) fn rewind(&self, stones: &mut [Option<Color>], number: usize) {
+        for back in (number + 1..=self.now).rev() {
+            let entry = self.entries[back];
+            if let Action::Play { at, suicide } = entry.action {
+                let lost_by = if suicide { entry.color } else { entry.color.opponent() };
+                for &cell in self.taken(back) {
+                    stones[usize::from(cell)] = Some(lost_by);
+                }
+                stones[usize::from(at)] = None;
+            }
+        }
+    }
+}
+
+#[inline]
+#[expect(clippy::cast_possible_truncation, reason = "any bits of the hash will do")]
+const fn slot(hash: u64, mask: usize) -> usize {
+    hash as usize & mask
+}
+
+/// Cells and stones number fewer than 3,000 on the largest board.
+#[expect(clippy::cast_possible_truncation, reason = "see above")]
+const fn small(n: Index) -> u16 {
+    n as u16
+}

@@ -1,0 +1,131 @@
+//! What has been played: moves, undo and redo.
+
+use super::history::Action;
+use super::{Game, Phase};
+use crate::color::Color;
+use crate::point::Point;
+
+/// A move that was made.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct MoveRecord {
+    /// Its number, from 1.
+    pub number: usize,
+    /// Who made it.
+    pub color: Color,
+    /// What it was.
+    pub kind: MoveKind,
+    /// The stones it took off; the mover's own after suicide, the stone just put among them.
+    pub captured: Vec<Point>,
+}
+
+/// What a move of a game's history was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum MoveKind {
+    /// A stone on this point.
+    Play(Point),
+    /// A pass.
+    Pass,
+    /// A resignation.
+    Resign,
+}
+
+impl Game {
+    /// Move `number`, from 1 to [`n_moves`](Self::n_moves), those that redo would play included.
+    #[must_use]
+    pub fn move_at(&self, number: usize) -> Option<MoveRecord> {
+        if number == 0 {
+            return None;
+        }
+        let entry = self.history.entry(number)?;
+        let layout = self.board.layout();
+        let kind = match entry.action {
+            Action::Play { at, .. } => MoveKind::Play(layout.point(at.into())?),
+            Action::Pass => MoveKind::Pass,
+            Action::Resign => MoveKind::Resign,
+        };
+        let taken = self.history.taken(number);
+        let mut captured: Vec<_> = taken.iter().filter_map(|&at| layout.point(at.into())).collect();
+        captured.sort_unstable();
+        Some(MoveRecord { number, color: entry.color, kind, captured })
+    }
+
+    /// The moves made so far, in order.
+    pub fn moves(&self) -> impl Iterator<Item = MoveRecord> + '_ {
+        (1..=self.move_number()).filter_map(|number| self.move_at(number))
+    }
+
+    /// The stones that the latest move took off, in no particular order.
+    pub fn taken(&self) -> impl Iterator<Item = Point> + '_ {
+        let layout = self.board.layout();
+        self.history.taken(self.move_number()).iter().filter_map(move |&at| layout.point(at.into()))
+    }
+
+    /// Gives the game up for `color`, in its turn or not; the other side wins (rule R-D-02).
+    /// `false`, and nothing changes, if the game is over already.
+    pub fn resign(&mut self, color: Color) -> bool {
+        if self.phase() == Phase::Over {
+            return false;
+        }
+        self.ending.forget(self.history.now());
+        self.history.push(&self.board, Action::Resign, color, self.turn());
+        true
+    }
+
+    /// Takes back up to `n` moves; gives how many it took back. They can be played again by
+    /// [`redo`](Self::redo) until another move is made.
+    pub fn undo(&mut self, n: usize) -> usize {
+        let now = self.move_number();
+        self.go_to(now.saturating_sub(n));
+        now - self.move_number()
+    }
+
+    /// Plays up to `n` moves again that were taken back; gives how many it played.
+    pub fn redo(&mut self, n: usize) -> usize {
+        let now = self.move_number();
+        self.go_to(now.saturating_add(n));
+        self.move_number() - now
+    }
+
+    /// Goes to the position after move `number` (0 is the start), or after the last move if there
+    /// are not so many. Marks of dead stones do not outlive it.
+    pub fn go_to(&mut self, number: usize) {
+        let now = self.move_number();
+        if number < now {
+            self.go_back(number);
+        } else {
+            for _ in now..number.min(self.n_moves()) {
+                self.step_forward();
+            }
+        }
+        if self.move_number() != now {
+            self.ending.forget(self.move_number());
+        }
+    }
+
+    fn go_back(&mut self, number: usize) {
+        let mut stones = self.board.padded_stones();
+        self.history.rewind(&mut stones, number);
+        while self.history.now() > number {
+            let entry = self.history.current();
+            if let Action::Play { suicide, .. } = entry.action {
+                let taker = if suicide { entry.color.opponent() } else { entry.color };
+                let taken = self.history.taken(self.history.now()).len();
+                self.prisoners[taker.index()] -= u32::try_from(taken).unwrap_or(0);
+            }
+            self.history.step_back();
+        }
+        self.board.set_padded(&stones, self.history.current().ko);
+    }
+
+    fn step_forward(&mut self) {
+        let Some(&next) = self.history.entry(self.move_number() + 1) else { return };
+        match next.action {
+            Action::Play { at, .. } => {
+                self.put(next.color, at.into());
+            }
+            Action::Pass => self.board.lift_ko(),
+            Action::Resign => {}
+        }
+        self.history.step_forward();
+    }
+}

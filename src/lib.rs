@@ -1,0 +1,22 @@
+//! Lanke (烂柯): a rules-correct game of Go.
+mod board;
+mod color;
+mod game;
+mod komi;
+mod playout;
+mod point;
+mod point_set;
+mod rng;
+mod rules;
+mod setup;
+
+pub use board::{Board, PlaceError, Placed};
+pub use color::Color;
+pub use game::{Game, IllegalMove, Move, MoveKind, MoveRecord, Phase, Played, ResumeError};
+pub use komi::{Komi, KomiError};
+pub use playout::random_game;
+pub use point::{MAX_SIDE, Point, Size, SizeError};
+pub use point_set::PointSet;
+pub use rng::Rng;
+pub use rules::{HandicapCompensation, KoRule, Preset, Rules, Scoring, Suicide};
+pub use setup::{Setup, SetupError};
