@@ -53,7 +53,7 @@ const measures = {
 	},
 	async native() {
 		const { measureNative } = await import("./measure/native.mjs");
-		const native = measureNative(timing);
+		const native = measureNative(record, timing);
 		if (native === null) notes.push("native: left out, there is no cargo here");
 		return native ?? [];
 	},

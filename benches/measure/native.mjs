@@ -5,11 +5,11 @@ import { fileURLToPath } from "node:url";
 const folder = fileURLToPath(new URL("../native/", import.meta.url));
 
 /** Null where there is no Rust to build with. */
-export function measureNative({ rounds, roundMs }) {
+export function measureNative(record, { rounds, roundMs }) {
 	const args = ["run", "--release", "--quiet", "--"];
 	const { status, stdout, stderr, error } = spawnSync(
 		"cargo",
-		[...args, String(rounds), String(roundMs)],
+		[...args, ...[rounds, roundMs, ...record.points].map(String)],
 		{ cwd: folder, encoding: "utf8" },
 	);
 	if (error?.code === "ENOENT") return null;

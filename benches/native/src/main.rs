@@ -1,6 +1,8 @@
-//! Random games of `lanke` and of `go_game_board`, timed side by side on one core.
+//! Random games of `lanke` and of `go_game_board`, timed side by side on one core, and one real
+//! game through `lanke` alone.
 //!
-//! Prints one JSON object per line; `../run.mjs` reads them.
+//! `lanke-native-bench [rounds] [milliseconds per round] [the points of a 19×19 game, y * 19 + x]`
+//! prints one JSON object per line; `../run.mjs` reads them.
 
 mod ours;
 mod peer;
@@ -9,42 +11,35 @@ mod timing;
 use timing::{Contender, Timing, interleave};
 
 fn main() {
-    let timing = Timing::from_args();
-    let mut contenders: Vec<Contender> = Vec::new();
+    let mut args = std::env::args().skip(1).map(|arg| arg.parse::<u32>().expect("a number"));
+    let timing = Timing::new(args.next().unwrap_or(15), args.next().unwrap_or(100));
+    let record: Vec<u32> = args.collect();
+    let mut contenders = Vec::new();
     for side in [9, 19] {
-        contenders.push(ours::random_games(side));
-        contenders.push(peer::uniform_games(side));
-        contenders.push(peer::sampled_games(side));
+        let mut games = [ours::random_games(side), peer::uniform_games(side), peer::sampled_games(side)];
+        check_lengths(&mut games);
+        contenders.extend(games);
     }
-    check_lengths(&mut contenders);
+    if !record.is_empty() {
+        contenders.extend(ours::real_game(&record));
+    }
     interleave(&mut contenders, &timing);
 }
 
 /// The same kind of game has the same length on average, or the rates mean nothing.
+#[expect(clippy::cast_precision_loss, reason = "small counts")]
 fn check_lengths(contenders: &mut [Contender]) {
-    let mut lengths = Vec::new();
     for contender in contenders.iter_mut() {
-        let games = 2_000_000 / (contender.side * contender.side * 30);
-        let moves: usize = (0..games).map(|_| (contender.run)()).sum();
-        #[expect(clippy::cast_precision_loss, reason = "small counts")]
-        let length = moves as f64 / games as f64;
-        contender.length = length;
-        // 81 points fill to about 110 moves, 361 to about 450.
-        #[expect(clippy::cast_precision_loss, reason = "small counts")]
-        let points = (contender.side * contender.side) as f64;
-        assert!(
-            (1.1 * points..1.6 * points).contains(&length),
-            "{} games of {} moves on average",
-            contender.name,
-            length
-        );
-        lengths.push((contender.side, length));
+        let n_points = contender.side * contender.side;
+        let n_games = 60_000 / n_points;
+        let n_moves: usize = (0..n_games).map(|_| (contender.run)()).sum();
+        let length = n_moves as f64 / n_games as f64;
+        // 81 points take about 110 moves, 361 about 455.
+        let plausible = 1.2 * n_points as f64..1.5 * n_points as f64;
+        assert!(plausible.contains(&length), "{}: {length} moves on average", contender.name);
+        contender.length = Some(length);
     }
-    for side in [9, 19] {
-        let of_side: Vec<f64> = lengths.iter().filter(|(s, _)| *s == side).map(|(_, l)| *l).collect();
-        for length in &of_side {
-            let apart = (length / of_side[0] - 1.0).abs();
-            assert!(apart < 0.06, "games of {:?} moves on average: not the same kind of game", of_side);
-        }
-    }
+    let lengths: Vec<f64> = contenders.iter().filter_map(|contender| contender.length).collect();
+    let alike = lengths.iter().all(|length| (length / lengths[0] - 1.0).abs() < 0.06);
+    assert!(alike, "not the same kind of game: {lengths:?} moves on average");
 }

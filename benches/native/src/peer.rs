@@ -90,6 +90,7 @@ fn max_moves(side: u8) -> usize {
     3 * usize::from(side) * usize::from(side)
 }
 
-fn contender(side: u8, how: &'static str, run: Box<dyn FnMut() -> usize>) -> Contender {
-    Contender { name: "go_game_board", how, side: side.into(), unit: "moves/s", length: 0.0, run }
+fn contender(side: u8, how: &str, run: Box<dyn FnMut() -> usize>) -> Contender {
+    let how = format!("random games; {how}");
+    Contender { name: "go_game_board", how, side: side.into(), unit: "moves/s", length: None, run }
 }
