@@ -165,5 +165,11 @@ pub(crate) fn mixed(quarters: i64) -> String {
 pub(crate) fn decimal(quarters: i64) -> String {
     let (whole, fraction) = (quarters.abs() / 4, quarters.abs() % 4);
     let sign = if quarters < 0 { "-" } else { "" };
-    format!("{sign}{whole}{}", [".25", ".5", ".75"].get((fraction as usize).wrapping_sub(1)).unwrap_or(&""))
+    let fraction = match fraction {
+        1 => ".25",
+        2 => ".5",
+        3 => ".75",
+        _ => "",
+    };
+    format!("{sign}{whole}{fraction}")
 }

@@ -127,6 +127,7 @@ impl Size {
     }
 
     /// Every point, row by row from the top left.
+    #[must_use]
     pub fn points(self) -> impl DoubleEndedIterator<Item = Point> + Clone {
         (0..self.height).flat_map(move |y| (0..self.width).map(move |x| Point { y, x }))
     }

@@ -2,7 +2,7 @@
 
 use crate::board::mix;
 
-/// A small generator of pseudo-random numbers (SplitMix64; Steele, Lea and Flood, 2014).
+/// A small generator of pseudo-random numbers (`SplitMix64`; Steele, Lea and Flood, 2014).
 ///
 /// Good enough to vary playouts; not for secrets.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -29,7 +29,6 @@ impl Rng {
     ///
     /// Every number is as likely as the others to within one part in 2³² / `limit`.
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "the high halves are what is wanted")]
     pub const fn below(&mut self, limit: u32) -> u32 {
         let high = self.next_u64() >> 32;
         ((high * limit as u64) >> 32) as u32

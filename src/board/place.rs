@@ -44,12 +44,8 @@ impl Board {
         let opponent = color.opponent();
         for n in near {
             match self.cells[n].content {
-                Content::Stone(there) if there == opponent => {
-                    if self.chain_at(n).n_contacts() == 0 {
-                        self.take_off(opponent, n);
-                    }
-                }
-                Content::Stone(_) => self.join(at, n),
+                Content::Stone(there) if there == color => self.join(at, n),
+                Content::Stone(_) if self.chain_at(n).n_contacts() == 0 => self.take_off(opponent, n),
                 _ => {}
             }
         }

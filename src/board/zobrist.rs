@@ -4,7 +4,7 @@ use super::layout::Index;
 use crate::color::Color;
 use crate::point::Size;
 
-/// One round of SplitMix64 (Steele, Lea and Flood, 2014): a bijection that mixes every bit.
+/// One round of `SplitMix64` (Steele, Lea and Flood, 2014): a bijection that mixes every bit.
 pub(crate) const fn mix(seed: u64) -> u64 {
     let z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

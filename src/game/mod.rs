@@ -209,25 +209,50 @@ impl Game {
             return Err(IllegalMove::NotYourTurn { turn });
         }
         self.check_for(color, mv)?;
+        Ok(self.make(color, mv))
+    }
+
+    /// Makes a move as a record tells it, in turn or not, whatever the rules say of repetition and
+    /// of giving up stones: what happened, happened. The other side moves next.
+    ///
+    /// # Errors
+    /// What can't be done at all: play has ended, the point is off the board or occupied, or the
+    /// stone alone would leave nothing behind. The game is unchanged.
+    pub fn force(&mut self, color: Color, mv: Move) -> Result<Played, IllegalMove> {
+        if let Err(illegal) = self.check_for(color, mv) {
+            let possible = match &illegal {
+                IllegalMove::Ko { .. } | IllegalMove::Superko { .. } => true,
+                IllegalMove::Suicide { chain, .. } => chain.len() > 1,
+                _ => false,
+            };
+            if !possible {
+                return Err(illegal);
+            }
+        }
+        Ok(self.make(color, mv))
+    }
+
+    /// Makes a move that was found to be possible.
+    fn make(&mut self, color: Color, mv: Move) -> Played {
         self.ending.forget(self.history.now());
-        let action = match mv {
-            Move::Pass => {
-                self.board.lift_ko();
-                Action::Pass
-            }
-            Move::Play(point) => {
-                let at = self.board.layout().index(point).ok_or(IllegalMove::OffBoard)?;
-                self.put(color, at)
-            }
+        let place = match mv {
+            Move::Pass => None,
+            Move::Play(point) => self.board.layout().index(point),
+        };
+        let action = if let Some(at) = place {
+            self.put(color, at)
+        } else {
+            self.board.lift_ko();
+            Action::Pass
         };
         self.history.push(&self.board, action, color, color.opponent());
-        Ok(Played {
+        Played {
             number: self.history.now(),
             color,
             captured: self.history.taken(self.history.now()).len(),
             suicide: matches!(action, Action::Play { suicide: true, .. }),
             phase: self.phase(),
-        })
+        }
     }
 
     /// Puts a stone down and counts the prisoners.
@@ -254,9 +279,8 @@ impl Game {
         // R-C-03: the side that took the ko is not the one that is banned.
         let is_ko = usize::from(current.ko) == at && current.color != color;
         let repeats = match self.rules.ko {
-            KoRule::None => return Verdict::Legal,
             KoRule::Simple if is_ko => return Verdict::Repeats { since: self.history.now() - 1, ko: true },
-            KoRule::Simple => return Verdict::Legal,
+            KoRule::None | KoRule::Simple => return Verdict::Legal,
             KoRule::Positional => Repeats::Position,
             KoRule::Situational => Repeats::Situation(color.opponent()),
             KoRule::NaturalSituational => Repeats::PlayedSituation(color.opponent()),
