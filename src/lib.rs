@@ -11,6 +11,8 @@ mod rng;
 mod rules;
 mod score;
 mod setup;
+#[cfg(feature = "wasm")]
+pub mod wasm;
 
 pub use board::{Board, PlaceError, Placed};
 pub use color::Color;
@@ -24,3 +26,6 @@ pub use rng::Rng;
 pub use rules::{HandicapCompensation, KoRule, Preset, Rules, Scoring, Suicide};
 pub use score::{Area, Count, Margin, Outcome, Score, Side, area, score};
 pub use setup::{Setup, SetupError};
+
+/// The version of this crate and of the npm package.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -6,6 +6,7 @@ mod result;
 use crate::board::Board;
 use crate::color::Color;
 use crate::game::Game;
+use crate::komi::mixed;
 use crate::point_set::PointSet;
 use crate::rules::Rules;
 pub use area::{Area, area};
@@ -67,6 +68,22 @@ pub struct Score {
     pub needed_quarters: i64,
     /// Who owns each point.
     pub area: Area,
+}
+
+impl Side {
+    /// The total in words: `184 1/2`.
+    #[must_use]
+    pub fn total_text(&self) -> String {
+        mixed(2 * i64::from(self.total_halves))
+    }
+}
+
+impl Score {
+    /// What Black's total must exceed to win: `184 1/4`.
+    #[must_use]
+    pub fn needed_text(&self) -> String {
+        mixed(self.needed_quarters)
+    }
 }
 
 /// Counts a position by area (数子法; rules R-E-03 to R-E-18): both sides' living stones and the

@@ -1,0 +1,322 @@
+//! The one handle that crosses the boundary.
+
+use super::convert::{
+    NONE, RawRules, color, color_code, index, indices, points, rule_codes, size, stone_code, stones,
+};
+use super::error::{RawError, set};
+use super::types::{RawScore, to_js};
+use crate::{Game, IllegalMove, Move, MoveKind, Phase, PointSet, Rules, Setup};
+use js_sys::{Object, Uint16Array};
+use wasm_bindgen::prelude::*;
+
+/// A game. JavaScript holds it behind `Game` of `js/game.ts` and frees it.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct RawGame {
+    game: Game,
+}
+
+#[wasm_bindgen]
+#[allow(clippy::missing_errors_doc, reason = "every error is an argument that `js/` has checked")]
+impl RawGame {
+    /// A game from a position: `cells` row by row (none for an empty board), whose turn it is,
+    /// how many of the stones are handicap, and the five numbers of the rules.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        width: u32,
+        height: u32,
+        cells: &[u8],
+        turn: u8,
+        handicap: u32,
+        rules: &[i32],
+    ) -> Result<Self, JsValue> {
+        let (size, turn, rules) = (size(width, height)?, color(turn)?, Rules::try_from(RawRules(rules))?);
+        let empty = vec![0; if cells.is_empty() { size.n_points() } else { 0 }];
+        let cells = if cells.is_empty() { &empty } else { cells };
+        let setup = Setup::stones(size, &stones(cells)?, turn).map_err(RawError::from)?;
+        Ok(Self { game: Game::new(setup.with_n_handicap(handicap), rules) })
+    }
+
+    /// A game of its own that stands where this one stands.
+    #[must_use]
+    pub fn copy(&self) -> Self {
+        Self { game: self.game.clone() }
+    }
+
+    /// Makes a move; gives how many stones it took, or −1 if it is illegal and nothing changed.
+    pub fn play(&mut self, at: i32, color_code: u8) -> Result<i32, JsValue> {
+        let color = color(color_code)?;
+        let Some(mv) = self.to_move(at) else { return Ok(NONE) };
+        let played = self.game.play_as(color, mv);
+        Ok(played.map_or(NONE, |played| i32::try_from(played.captured).unwrap_or(0)))
+    }
+
+    /// Plays moves from the side to move on, colours in turn; gives how many it played before the
+    /// first illegal one.
+    #[wasm_bindgen(js_name = playAll)]
+    pub fn play_all(&mut self, moves: &[i16]) -> u32 {
+        let mut n = 0;
+        for &at in moves {
+            let played = self.to_move(at.into()).is_some_and(|mv| self.game.play(mv).is_ok());
+            if !played {
+                break;
+            }
+            n += 1;
+        }
+        n
+    }
+
+    /// Why a move would be refused as `play` does it (`strict`), or as a question about a side
+    /// that need not be to move. `undefined` if it is legal.
+    #[wasm_bindgen(unchecked_return_type = "RawIllegal | undefined")]
+    pub fn check(&self, at: i32, color_code: u8, strict: bool) -> Result<JsValue, JsValue> {
+        let color = color(color_code)?;
+        let turn = self.game.turn();
+        let mv = self.to_move(at);
+        let checked = match self.game.check_for(color, mv.unwrap_or(Move::Pass)) {
+            Err(IllegalMove::GameOver) => Err(IllegalMove::GameOver),
+            _ if strict && color != turn => Err(IllegalMove::NotYourTurn { turn }),
+            _ if mv.is_none() => Err(IllegalMove::OffBoard),
+            checked => checked,
+        };
+        Ok(checked.map_or_else(|illegal| self.evidence(&illegal), |()| JsValue::UNDEFINED))
+    }
+
+    /// Whether a move is legal, and nothing more.
+    #[wasm_bindgen(js_name = isLegal)]
+    pub fn is_legal(&self, at: i32, color_code: u8) -> Result<bool, JsValue> {
+        let color = color(color_code)?;
+        Ok(self.to_move(at).is_some_and(|mv| self.game.check_for(color, mv).is_ok()))
+    }
+
+    /// Where a side may play if it is its turn: one byte a point, row by row.
+    #[wasm_bindgen(js_name = legalMask)]
+    pub fn legal_mask(&self, color_code: u8) -> Result<Vec<u8>, JsValue> {
+        let mut mask = vec![0; self.game.size().n_points()];
+        self.game.legal_mask(color(color_code)?, &mut mask);
+        Ok(mask)
+    }
+
+    /// What stands on each point, row by row.
+    #[must_use]
+    pub fn cells(&self) -> Vec<u8> {
+        self.game.board().stones().map(stone_code).collect()
+    }
+
+    /// The hash of the position, 16 hexadecimal digits.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        format!("{:016x}", self.game.board().hash())
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn turn(&self) -> u8 {
+        color_code(self.game.turn())
+    }
+
+    /// The number of the current move.
+    #[wasm_bindgen(js_name = moveNumber)]
+    #[must_use]
+    pub fn move_number(&self) -> u32 {
+        u32::try_from(self.game.move_number()).unwrap_or(u32::MAX)
+    }
+
+    /// The number of moves, those that redo would play included.
+    #[wasm_bindgen(js_name = moveCount)]
+    #[must_use]
+    pub fn n_moves(&self) -> u32 {
+        u32::try_from(self.game.n_moves()).unwrap_or(u32::MAX)
+    }
+
+    /// 0 play, 1 marking, 2 over.
+    #[must_use]
+    pub fn phase(&self) -> u8 {
+        match self.game.phase() {
+            Phase::Play => 0,
+            Phase::Marking => 1,
+            Phase::Over => 2,
+        }
+    }
+
+    /// The point that a ko closes to the side to move, or −1.
+    #[must_use]
+    pub fn ko(&self) -> i32 {
+        index(self.game.size(), self.game.ko())
+    }
+
+    /// Stones taken by Black and by White.
+    #[must_use]
+    pub fn prisoners(&self) -> Vec<u32> {
+        self.game.prisoners().to_vec()
+    }
+
+    /// The stones that the latest move took off.
+    #[must_use]
+    pub fn taken(&self) -> Vec<u16> {
+        let mut taken = indices(self.game.size(), self.game.taken());
+        taken.sort_unstable();
+        taken
+    }
+
+    /// Moves `from` to `to`, both included, one after the other: colour, kind (0 play, 1 pass,
+    /// 2 resign), point or −1, how many stones came off, and those.
+    #[must_use]
+    pub fn log(&self, from: u32, to: u32) -> Vec<i32> {
+        let size = self.game.size();
+        let mut log = Vec::new();
+        for entry in (from..=to.min(self.n_moves())).filter_map(|number| self.game.move_at(number as usize)) {
+            let (kind, point) = match entry.kind {
+                MoveKind::Play(point) => (0, Some(point)),
+                MoveKind::Pass => (1, None),
+                MoveKind::Resign => (2, None),
+            };
+            let n_taken = i32::try_from(entry.captured.len()).unwrap_or(0);
+            log.extend([color_code(entry.color).into(), kind, index(size, point), n_taken]);
+            log.extend(indices(size, entry.captured).into_iter().map(i32::from));
+        }
+        log
+    }
+
+    /// Takes moves back; gives how many.
+    pub fn undo(&mut self, n: u32) -> u32 {
+        u32::try_from(self.game.undo(n as usize)).unwrap_or(u32::MAX)
+    }
+
+    /// Plays moves again; gives how many.
+    pub fn redo(&mut self, n: u32) -> u32 {
+        u32::try_from(self.game.redo(n as usize)).unwrap_or(u32::MAX)
+    }
+
+    /// Goes to the position after a move.
+    #[wasm_bindgen(js_name = goTo)]
+    pub fn go_to(&mut self, number: u32) {
+        self.game.go_to(number as usize);
+    }
+
+    /// Gives the game up; `false` if it is over already.
+    pub fn resign(&mut self, color_code: u8) -> Result<bool, JsValue> {
+        Ok(self.game.resign(color(color_code)?))
+    }
+
+    /// The stones of the chain on a point.
+    #[must_use]
+    pub fn chain(&self, at: u32) -> Vec<u16> {
+        let size = self.game.size();
+        size.at(at as usize).map(|point| indices(size, self.game.board().chain(point))).unwrap_or_default()
+    }
+
+    /// The liberties of the chain on a point.
+    #[must_use]
+    pub fn liberties(&self, at: u32) -> Vec<u16> {
+        let size = self.game.size();
+        size.at(at as usize)
+            .map(|point| indices(size, self.game.board().liberties(point)))
+            .unwrap_or_default()
+    }
+
+    /// The stones that live or die together with the one on a point.
+    #[must_use]
+    pub fn region(&self, at: u32) -> Vec<u16> {
+        let size = self.game.size();
+        size.at(at as usize).map(|point| indices(size, self.game.region(point))).unwrap_or_default()
+    }
+
+    /// Changes the mark of a region or of one chain; gives the stones whose mark was set.
+    #[wasm_bindgen(js_name = toggleDead)]
+    pub fn toggle_dead(&mut self, at: u32, chain: bool) -> Vec<u16> {
+        let size = self.game.size();
+        let Some(point) = size.at(at as usize) else { return Vec::new() };
+        let stones = if chain { self.game.toggle_chain(point) } else { self.game.toggle_region(point) };
+        indices(size, stones)
+    }
+
+    /// Marks the chains of these points dead, all others alive; `false` if the game is over.
+    #[wasm_bindgen(js_name = setDead)]
+    pub fn set_dead(&mut self, dead: &[u16]) -> bool {
+        let size = self.game.size();
+        self.game.set_dead(points(size, dead))
+    }
+
+    /// The stones marked dead.
+    #[must_use]
+    pub fn dead(&self) -> Vec<u16> {
+        indices(self.game.size(), self.game.dead().iter())
+    }
+
+    /// Accepts the marks; `false` if the game is not in its marking phase.
+    pub fn accept(&mut self, color_code: u8) -> Result<bool, JsValue> {
+        Ok(self.game.accept(color(color_code)?))
+    }
+
+    /// 1 if Black has accepted, plus 2 if White has.
+    #[must_use]
+    pub fn accepted(&self) -> u8 {
+        let [black, white] = self.game.accepted();
+        u8::from(black) + 2 * u8::from(white)
+    }
+
+    /// Goes on playing after play had stopped.
+    pub fn resume(&mut self) -> Result<(), JsValue> {
+        self.game.resume().map(|_| ()).map_err(|error| RawError::new("phase", error.to_string()).into())
+    }
+
+    /// Stops play for marking without passes.
+    pub fn stop(&mut self) {
+        self.game.stop();
+    }
+
+    /// The result as in SGF's RE, when there is one.
+    #[must_use]
+    pub fn result(&self) -> Option<String> {
+        self.game.outcome().map(|outcome| outcome.to_string())
+    }
+
+    /// The count as it stands: with the marks in force, or with `dead`.
+    #[wasm_bindgen(unchecked_return_type = "RawScore")]
+    pub fn score(&self, dead: Option<Vec<u16>>) -> Result<JsValue, JsValue> {
+        let size = self.game.size();
+        let score = match dead {
+            Some(dead) => self.game.score_with(&PointSet::from_points(size, points(size, &dead))),
+            None => self.game.score(),
+        };
+        to_js(&RawScore::new(&score))
+    }
+
+    /// The five numbers of the rules.
+    #[must_use]
+    pub fn rules(&self) -> Vec<i32> {
+        rule_codes(*self.game.rules()).to_vec()
+    }
+
+    /// Columns and rows.
+    #[must_use]
+    pub fn size(&self) -> Vec<u32> {
+        vec![self.game.size().width().into(), self.game.size().height().into()]
+    }
+
+    /// How many handicap stones the game started with.
+    #[must_use]
+    pub fn handicap(&self) -> u32 {
+        self.game.setup().n_handicap()
+    }
+
+    fn to_move(&self, at: i32) -> Option<Move> {
+        if at == NONE {
+            return Some(Move::Pass);
+        }
+        self.game.size().at(usize::try_from(at).ok()?).map(Move::Play)
+    }
+
+    fn evidence(&self, illegal: &IllegalMove) -> JsValue {
+        let chain: &[_] = if let IllegalMove::Suicide { chain, .. } = illegal { chain } else { &[] };
+        let chain = Uint16Array::from(indices(self.game.size(), chain.iter().copied()).as_slice());
+        let since = illegal.since().and_then(|since| i32::try_from(since).ok()).unwrap_or(NONE);
+        let object = Object::new();
+        set(&object, "code", &illegal.code().into());
+        set(&object, "message", &illegal.to_string().into());
+        set(&object, "since", &since.into());
+        set(&object, "chain", &chain.into());
+        object.into()
+    }
+}

@@ -1,0 +1,85 @@
+//! The JavaScript boundary: one handle, numbers and typed arrays, plain objects for the rest.
+//!
+//! Built with the feature `wasm`. It stands outside: it uses the crate's public items only. The
+//! TypeScript layer in `js/` checks every argument before it calls; what still can't be is
+//! answered with an error value here, never with a trap. Points cross as row-major indices
+//! `y * width + x` from the top left, moves as those or −1 for a pass, colours as 1 for Black and
+//! 2 for White, stones as those or 0.
+
+mod convert;
+mod error;
+mod game;
+mod types;
+
+use crate::{Count, PointSet, Preset, Rules, Size, VERSION, score as count};
+use convert::{RawRules, points, size, stones};
+use error::RawError;
+pub use game::RawGame;
+use types::{RawPreset, RawScore, to_js};
+use wasm_bindgen::prelude::*;
+
+/// Makes a panic readable in the console, should there ever be one.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}
+
+/// The crate's version.
+#[wasm_bindgen]
+#[must_use]
+pub fn version() -> String {
+    VERSION.to_owned()
+}
+
+/// Every named set of rules.
+///
+/// # Errors
+/// Never, but for a fault in the JavaScript engine.
+#[wasm_bindgen(unchecked_return_type = "RawPreset[]")]
+pub fn presets() -> Result<JsValue, JsValue> {
+    to_js(&Preset::ALL.map(RawPreset::new))
+}
+
+/// The points of a fixed handicap.
+///
+/// # Errors
+/// The board has no place for so many.
+#[wasm_bindgen]
+pub fn handicap(width: u32, height: u32, n: u32) -> Result<Vec<u16>, JsValue> {
+    let setup = crate::Setup::handicap(size(width, height)?, n).map_err(RawError::from)?;
+    let black = setup.board().stones().enumerate().filter(|(_, stone)| stone.is_some());
+    Ok(black.map(|(index, _)| u16::try_from(index).unwrap_or(0)).collect())
+}
+
+/// Counts a bare position. `prisoners` and `penalties` are two numbers each, Black's first.
+///
+/// # Errors
+/// A size, position or rule that is none.
+#[wasm_bindgen(unchecked_return_type = "RawScore")]
+#[expect(clippy::too_many_arguments, reason = "numbers cross the boundary one by one")]
+pub fn score(
+    width: u32,
+    height: u32,
+    cells: &[u8],
+    dead: &[u16],
+    rules: &[i32],
+    handicap: u32,
+    prisoners: &[u32],
+    penalties: &[u32],
+) -> Result<JsValue, JsValue> {
+    let size = size(width, height)?;
+    let rules = Rules::try_from(RawRules(rules))?;
+    let setup = crate::Setup::stones(size, &stones(cells)?, crate::Color::Black).map_err(RawError::from)?;
+    let pair = |values: &[u32]| [values.first().copied().unwrap_or(0), values.get(1).copied().unwrap_or(0)];
+    let (prisoners, penalties) = (pair(prisoners), pair(penalties));
+    let dead = PointSet::from_points(size, points(size, dead));
+    let count_by = Count { rules: &rules, handicap, prisoners, penalties };
+    to_js(&RawScore::new(&count(setup.board(), &dead, &count_by)))
+}
+
+/// Whether a board of this size can be: 1 to 52 columns and rows.
+#[wasm_bindgen]
+#[must_use]
+pub fn is_size(width: u32, height: u32) -> bool {
+    Size::new(width, height).is_ok()
+}
