@@ -77,8 +77,18 @@ pub fn score(
     to_js(&RawScore::new(&count(setup.board(), &dead, &count_by)))
 }
 
+/// Reads a komi written as points (`7.5`) or 子 (`3 3/4 zi`); gives half points.
+///
+/// # Errors
+/// The text is no komi.
+#[wasm_bindgen(js_name = parseKomi)]
+pub fn parse_komi(text: &str) -> Result<i32, JsValue> {
+    let komi: Result<crate::Komi, _> = text.parse();
+    komi.map(crate::Komi::half_points).map_err(|error| RawError::new("komi", error.to_string()).into())
+}
+
 /// Whether a board of this size can be: 1 to 52 columns and rows.
-#[wasm_bindgen]
+#[wasm_bindgen(js_name = isSize)]
 #[must_use]
 pub fn is_size(width: u32, height: u32) -> bool {
     Size::new(width, height).is_ok()
