@@ -12,6 +12,7 @@ use crate::point::{Point, Size};
 use chain::Chain;
 use core::fmt;
 pub(crate) use layout::{Index, Layout};
+pub(crate) use place::Kind;
 pub(crate) use zobrist::mix;
 
 /// What a cell of the padded board holds.
@@ -34,13 +35,13 @@ struct Cell {
     next: u16,
 }
 
-/// The neighbours of a point, counted: 4 bits each for black, white and empty ones.
-/// The edge counts as both black and white: it takes liberties from nobody and shelters everybody.
+/// The neighbours of a point, counted: 4 bits each for black, white, empty ones and edges.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Neighbors(u16);
 
 impl Neighbors {
     const EMPTY: u16 = 1 << 8;
+    const EDGE: u16 = 1 << 12;
 
     const fn one(color: Color) -> u16 {
         1 << (4 * color.index())
@@ -48,13 +49,17 @@ impl Neighbors {
 
     #[inline]
     const fn n_empty(self) -> u16 {
-        self.0 >> 8
+        self.0 >> 8 & 0xf
     }
 
-    /// Stones of `color`, and edges.
     #[inline]
-    const fn n_sheltering(self, color: Color) -> u16 {
+    const fn n_stones(self, color: Color) -> u16 {
         self.0 >> (4 * color.index()) & 0xf
+    }
+
+    #[inline]
+    const fn n_edge(self) -> u16 {
+        self.0 >> 12
     }
 }
 
@@ -187,7 +192,7 @@ impl Board {
         }
         for at in self.layout.indices() {
             let count = |near: &Index| match self.cells[*near].content {
-                Content::Edge => Neighbors::one(Color::Black) + Neighbors::one(Color::White),
+                Content::Edge => Neighbors::EDGE,
                 _ => Neighbors::EMPTY,
             };
             self.cells[at].around = Neighbors(self.layout.neighbors(at).iter().map(count).sum());

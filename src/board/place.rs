@@ -2,7 +2,7 @@
 
 use super::chain::Chain;
 use super::layout::Index;
-use super::{Board, Content, Neighbors, PlaceError, Placed, narrow, zobrist};
+use super::{Board, Cell, Content, Neighbors, PlaceError, Placed, narrow, zobrist};
 use crate::color::Color;
 use crate::point::Point;
 
@@ -13,6 +13,19 @@ pub(crate) struct Placement {
     pub(crate) hash: u64,
     /// How many stones it would take off.
     pub(crate) n_taken: u32,
+}
+
+/// What a point is to a side that may play there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// A stone of this colour stands there.
+    Stone(Color),
+    /// Not a point of the board.
+    Edge,
+    /// Empty, and a stone there would have a liberty of its own and take nothing.
+    Plain,
+    /// Empty, and a stone there would take something, or live by its friends, or not at all.
+    Other,
 }
 
 impl Board {
@@ -77,6 +90,56 @@ impl Board {
             }
             _ => false,
         })
+    }
+
+    /// What the point of cell `at` is to `color`: tells the common case apart without a search.
+    #[inline]
+    pub(crate) fn kind_at(&self, color: Color, at: Index) -> Kind {
+        self.kind(self.cells[at], color, at)
+    }
+
+    #[inline]
+    fn kind(&self, cell: Cell, color: Color, at: Index) -> Kind {
+        match cell.content {
+            Content::Stone(there) => Kind::Stone(there),
+            Content::Edge => Kind::Edge,
+            Content::Empty if cell.around.n_empty() == 0 => Kind::Other,
+            Content::Empty if cell.around.n_stones(color.opponent()) == 0 => Kind::Plain,
+            Content::Empty if self.captures_at(color, at) => Kind::Other,
+            Content::Empty => Kind::Plain,
+        }
+    }
+
+    /// Whether a stone of `color` on the empty cell `at` would take a chain.
+    #[inline]
+    fn captures_at(&self, color: Color, at: Index) -> bool {
+        let near = self.layout.neighbors(at);
+        let opponent = Content::Stone(color.opponent());
+        near.iter().any(|&n| {
+            self.cells[n].content == opponent
+                // No chain touches a point more than four times.
+                && self.chain_at(n).n_contacts() <= 4
+                && self.chain_at(n).n_contacts() == self.n_touching(near, n)
+        })
+    }
+
+    /// Fills `mask`, row by row, with what `is_legal` says of each point's cell and [`Kind`].
+    #[inline]
+    pub(crate) fn scan(&self, color: Color, mask: &mut [u8], is_legal: impl Fn(Index, Kind) -> bool) {
+        let width = usize::from(self.size().width());
+        let rows = self.cells.chunks_exact(width + 1).enumerate().skip(1);
+        for ((row, cells), mask) in rows.zip(mask.chunks_mut(width)) {
+            for ((column, cell), legal) in cells.iter().enumerate().skip(1).zip(mask) {
+                let at = row * (width + 1) + column;
+                *legal = u8::from(is_legal(at, self.kind(cell, color, at)));
+            }
+        }
+    }
+
+    /// The hash of the position after a plain play.
+    #[inline]
+    pub(crate) const fn hash_with(&self, color: Color, at: Index) -> u64 {
+        self.hash ^ zobrist::key(at, color)
     }
 
     /// What a stone of `color` on the empty cell `at` would do. No allocation.

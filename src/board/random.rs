@@ -20,7 +20,8 @@ impl Board {
 
     #[inline]
     fn is_eye_at(&self, color: Color, at: Index) -> bool {
-        if self.cells[at].around.n_sheltering(color) < 4 {
+        let around = self.cells[at].around;
+        if around.n_stones(color) + around.n_edge() < 4 {
             return false;
         }
         let (mut held, mut edge) = (0, 0);

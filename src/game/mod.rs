@@ -5,7 +5,7 @@ mod history;
 mod illegal;
 mod record;
 
-use crate::board::{Board, Index};
+use crate::board::{Board, Index, Kind};
 use crate::color::Color;
 use crate::point::{Point, Size};
 use crate::rules::{KoRule, Rules, Suicide};
@@ -186,9 +186,14 @@ impl Game {
             mask.fill(0);
             return;
         }
-        for (at, legal) in self.board.layout().indices().zip(mask) {
-            *legal = u8::from(self.verdict(color, at) == Verdict::Legal);
-        }
+        // A plain play adds one stone: unless some position had as many, none can come back.
+        let repeats_by_position = !matches!(self.rules.ko, KoRule::None | KoRule::Simple);
+        let plain_is_legal = !repeats_by_position || !self.history.has_n_stones(self.board.n_stones() + 1);
+        self.board.scan(color, mask, |at, kind| match kind {
+            Kind::Stone(_) | Kind::Edge => false,
+            Kind::Plain if plain_is_legal => true,
+            _ => self.verdict(color, at) == Verdict::Legal,
+        });
     }
 
     /// Makes a move for the side to move.
@@ -266,14 +271,17 @@ impl Game {
     /// The one legality function, for one point and one side.
     #[inline]
     fn verdict(&self, color: Color, at: Index) -> Verdict {
-        if let Some(there) = self.board.stone(at) {
-            return Verdict::Occupied(there);
-        }
-        // R-B-14; one stone alone may never be given up, since nothing would change.
-        if self.board.is_suicide_at(color, at)
-            && (self.rules.suicide == Suicide::Forbidden || self.board.is_alone_at(color, at))
-        {
-            return Verdict::Suicide;
+        let kind = self.board.kind_at(color, at);
+        match kind {
+            Kind::Stone(there) => return Verdict::Occupied(there),
+            // R-B-14; one stone alone may never be given up, since nothing would change.
+            Kind::Other
+                if self.board.is_suicide_at(color, at)
+                    && (self.rules.suicide == Suicide::Forbidden || self.board.is_alone_at(color, at)) =>
+            {
+                return Verdict::Suicide;
+            }
+            _ => {}
         }
         let current = self.history.current();
         // R-C-03: the side that took the ko is not the one that is banned.
@@ -285,7 +293,7 @@ impl Game {
             KoRule::Situational => Repeats::Situation(color.opponent()),
             KoRule::NaturalSituational => Repeats::PlayedSituation(color.opponent()),
         };
-        match self.repeated(color, at, repeats) {
+        match self.repeated(color, at, kind, repeats) {
             Some(since) => Verdict::Repeats { since, ko: is_ko },
             None => Verdict::Legal,
         }
@@ -293,13 +301,21 @@ impl Game {
 
     /// The latest earlier position that a play would bring back (rules R-C-01, R-C-02).
     #[inline]
-    fn repeated(&self, color: Color, at: Index, repeats: Repeats) -> Option<usize> {
-        let placement = self.board.placement(color, at);
-        let n_stones = self.board.n_stones() + 1 - placement.n_taken as usize;
-        if !self.history.has_n_stones(n_stones) {
-            return None;
-        }
-        self.history.find(placement.hash, repeats, |number| self.is_position_after(number, color, at))
+    fn repeated(&self, color: Color, at: Index, kind: Kind, repeats: Repeats) -> Option<usize> {
+        let more_stones = self.board.n_stones() + 1;
+        let hash = if kind == Kind::Plain {
+            if !self.history.has_n_stones(more_stones) {
+                return None;
+            }
+            self.board.hash_with(color, at)
+        } else {
+            let placement = self.board.placement(color, at);
+            if !self.history.has_n_stones(more_stones - placement.n_taken as usize) {
+                return None;
+            }
+            placement.hash
+        };
+        self.history.find(hash, repeats, |number| self.is_position_after(number, color, at))
     }
 
     /// Whether a play would leave exactly the stones that stood after move `number`. Only asked

@@ -1,0 +1,175 @@
+//! What a record says about its game besides the stones.
+
+use crate::color::Color;
+use crate::komi::Komi;
+use crate::point::MAX_SIDE;
+use crate::rules::Preset;
+
+/// Properties about a game, under their names in SGF.
+const NAMES: [&str; 23] = [
+    "AN", "BR", "BT", "CP", "DT", "EV", "GC", "GN", "HA", "KM", "ON", "OT", "PB", "PC", "PW", "RE", "RO", "RU",
+    "SO", "TM", "US", "WR", "WT",
+];
+
+/// Komi from here on, in half points, is on another scale: hundredths of a 子, for one.
+const KOMI_TOO_LARGE: i32 = 200;
+
+/// What is known of a game: who played whom, where, when, under which rules, and who won.
+///
+/// Texts are kept as written, under their names in SGF: `PB` `PW` players, `BR` `WR` ranks, `BT`
+/// `WT` teams, `EV` event, `RO` round, `DT` date, `PC` place, `RU` rules, `KM` komi, `HA`
+/// handicap, `TM` `OT` time, `RE` result, `GN` name, `GC` comment, `SO` `US` `AN` `CP` sources.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+pub struct RecordInfo {
+    entries: Vec<(&'static str, String)>,
+}
+
+impl RecordInfo {
+    /// Nothing known.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { entries: Vec::new() }
+    }
+
+    /// The text under a name, as written.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.entries.iter().find(|(other, _)| *other == name).map(|(_, text)| text.as_str())
+    }
+
+    /// Writes a text under a name, in place of what was there. `false`, and nothing changes, if
+    /// no property about a game has that name.
+    ///
+    /// ```
+    /// let mut info = lanke::RecordInfo::new();
+    /// assert!(info.set("PW", "Shusaku"));
+    /// assert!(!info.set("AB", "dd"));
+    /// assert_eq!(info.iter().collect::<Vec<_>>(), [("PW", "Shusaku")]);
+    /// ```
+    pub fn set(&mut self, name: &str, text: &str) -> bool {
+        let Some(name) = Self::known(name) else { return false };
+        match self.entries.iter_mut().find(|(other, _)| *other == name) {
+            Some((_, there)) => text.clone_into(there),
+            None => self.entries.push((name, text.to_owned())),
+        }
+        true
+    }
+
+    /// Every name and its text, in the order they were written.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> + '_ {
+        self.entries.iter().map(|(name, text)| (*name, text.as_str()))
+    }
+
+    /// Komi in points (`KM`). `None` where none is stated, or what is stated is no number of half
+    /// points below 100: some servers write hundredths, or 子; the text keeps it.
+    #[must_use]
+    pub fn komi(&self) -> Option<Komi> {
+        let komi: Komi = self.get("KM")?.parse().ok()?;
+        (komi.half_points().abs() < KOMI_TOO_LARGE).then_some(komi)
+    }
+
+    /// The number of handicap stones (`HA`). `None` where it is not stated, or no such number.
+    #[must_use]
+    pub fn handicap(&self) -> Option<u32> {
+        let most = u32::from(MAX_SIDE) * u32::from(MAX_SIDE);
+        self.get("HA")?.trim().parse().ok().filter(|n| *n <= most)
+    }
+
+    /// The rules (`RU`), where they are a set that is known here.
+    #[must_use]
+    pub fn preset(&self) -> Option<Preset> {
+        let text = self.get("RU")?.trim();
+        if text.starts_with("中国") || text.starts_with("中國") {
+            return Some(Preset::Chinese2002);
+        }
+        let name = text.to_ascii_lowercase().replace([' ', '_', '/'], "-");
+        match name.as_str() {
+            "cn" | "china" | "chinese-rules" => Some(Preset::Chinese2002),
+            "nz" | "new-zealand-rules" => Some(Preset::NewZealand),
+            "tt" | "tt--" => Some(Preset::TrompTaylor),
+            "aga-rules" => Some(Preset::Aga),
+            name => Preset::by_name(name),
+        }
+    }
+
+    /// The side that resigned, by the result (`RE`): White for `B+R`, `B+Resign`.
+    #[must_use]
+    pub fn resigned(&self) -> Option<Color> {
+        match self.get("RE")?.trim().to_ascii_lowercase().as_str() {
+            "b+r" | "b+resign" => Some(Color::White),
+            "w+r" | "w+resign" => Some(Color::Black),
+            _ => None,
+        }
+    }
+
+    /// The name itself, if a property about a game has it.
+    pub(super) fn known(name: &str) -> Option<&'static str> {
+        NAMES.into_iter().find(|known| *known == name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn info(name: &str, text: &str) -> RecordInfo {
+        let mut info = RecordInfo::new();
+        assert!(info.set(name, text));
+        info
+    }
+
+    #[test]
+    fn komi_of_other_scales_is_none_and_kept() {
+        let half_points = |text: &str| info("KM", text).komi().map(Komi::half_points);
+        assert_eq!(half_points("6.5"), Some(13));
+        assert_eq!(half_points("-3.50"), Some(-7));
+        for text in ["375", "3.75", "100", "", "six", "1e9"] {
+            assert_eq!(half_points(text), None, "{text}");
+            assert_eq!(info("KM", text).get("KM"), Some(text));
+        }
+        assert_eq!(RecordInfo::new().komi(), None);
+    }
+
+    #[test]
+    fn handicap_is_a_number_of_stones() {
+        assert_eq!(info("HA", " 9 ").handicap(), Some(9));
+        assert_eq!(info("HA", "0").handicap(), Some(0));
+        for text in ["", "x", "-2", "2705", "99999999999"] {
+            assert_eq!(info("HA", text).handicap(), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn rules_are_known_by_their_usual_names() {
+        let cases = [
+            ("Chinese", Some(Preset::Chinese2002)),
+            ("cn", Some(Preset::Chinese2002)),
+            ("中国规则", Some(Preset::Chinese2002)),
+            ("AGA", Some(Preset::Aga)),
+            ("NZ", Some(Preset::NewZealand)),
+            ("New Zealand", Some(Preset::NewZealand)),
+            ("TT--", Some(Preset::TrompTaylor)),
+            ("Tromp/Taylor", Some(Preset::TrompTaylor)),
+            ("platform", Some(Preset::Platform)),
+            ("Old Chinese", None),
+            ("", None),
+        ];
+        for (text, preset) in cases {
+            assert_eq!(info("RU", text).preset(), preset, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_resignation_is_read_from_the_result() {
+        assert_eq!(info("RE", "B+R").resigned(), Some(Color::White));
+        assert_eq!(info("RE", "w+resign").resigned(), Some(Color::Black));
+        assert_eq!(info("RE", "B+3.5").resigned(), None);
+    }
+
+    #[test]
+    fn setting_again_replaces() {
+        let mut info = info("PB", "one");
+        assert!(info.set("PB", "two"));
+        assert_eq!(info.iter().collect::<Vec<_>>(), [("PB", "two")]);
+    }
+}
