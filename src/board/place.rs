@@ -131,7 +131,7 @@ impl Board {
         for ((row, cells), mask) in rows.zip(mask.chunks_mut(width)) {
             for ((column, cell), legal) in cells.iter().enumerate().skip(1).zip(mask) {
                 let at = row * (width + 1) + column;
-                *legal = u8::from(is_legal(at, self.kind(cell, color, at)));
+                *legal = u8::from(is_legal(at, self.kind(*cell, color, at)));
             }
         }
     }
