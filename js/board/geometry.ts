@@ -1,0 +1,179 @@
+/**
+ * Where the points of a board lie on its canvas. Pure arithmetic in device
+ * pixels: no DOM, no rules.
+ *
+ * A cell is a whole number of device pixels in each direction, so that every
+ * line is equally sharp and equally far from its neighbours at any pixel ratio.
+ */
+
+/** A point: column from the left and row from the top, both from 0. */
+export type Vertex = readonly [x: number, y: number];
+
+/** Number of columns and of rows. */
+export type BoardSize = readonly [columns: number, rows: number];
+
+export interface Geometry {
+  readonly size: BoardSize;
+  /** The canvas, in device pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Device pixels in a CSS pixel. */
+  readonly scale: number;
+  /** Distance between neighbouring lines, in whole device pixels. */
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+  /** The centre of point [0, 0]. */
+  readonly left: number;
+  readonly top: number;
+  readonly lineWidth: number;
+  /** Radius of a stone. */
+  readonly radius: number;
+  /** Height of the coordinate labels; 0 when there is no room for them. */
+  readonly labelSize: number;
+}
+
+/** A real board is a little longer than wide; so is its cell. */
+export const CELL_ASPECT = 0.95;
+
+/** The part of a cell on each side of the half-way line that belongs to no point. */
+const DEAD_PART = 0.1;
+
+/** Margin outside the first line, in cell heights: room for half a stone and a label. */
+const LABELLED_MARGIN = 1.12;
+const BARE_MARGIN = 0.72;
+
+const MIN_LABEL_CSS = 8.5;
+const MAX_LABEL_CSS = 13;
+
+/** Width ÷ height of the board that suits a size best. */
+export function naturalAspect(size: BoardSize, labelled: boolean): number {
+  const margin = 2 * (labelled ? LABELLED_MARGIN : BARE_MARGIN);
+  return ((size[0] - 1) * CELL_ASPECT + margin) / (size[1] - 1 + margin);
+}
+
+/**
+ * The largest board of a size that fits into a box of device pixels, with
+ * nearly the same margin on all four sides.
+ */
+export function fitBoard(
+  size: BoardSize,
+  boxWidth: number,
+  boxHeight: number,
+  scale: number,
+  labelled: boolean,
+): Geometry {
+  const [columns, rows] = size;
+  const part = labelled ? LABELLED_MARGIN : BARE_MARGIN;
+  const least = (labelled ? MIN_LABEL_CSS + 3 : 3) * scale;
+  const margin = (cellHeight: number): number =>
+    Math.ceil(Math.max(part * cellHeight, 0.5 * cellHeight + least));
+  const heightOf = (cellWidth: number): number => Math.max(1, Math.round(cellWidth / CELL_ASPECT));
+
+  let cellWidth = Math.max(1, Math.floor(boxWidth / (columns - 1 + part)));
+  let cellHeight = heightOf(cellWidth);
+  const fits = (): boolean =>
+    (columns - 1) * cellWidth + 2 * margin(cellHeight) <= boxWidth &&
+    (rows - 1) * cellHeight + 2 * margin(cellHeight) <= boxHeight;
+  while (cellWidth > 1 && !fits()) {
+    cellWidth -= 1;
+    cellHeight = heightOf(cellWidth);
+  }
+
+  // What whole cells leave over goes to the margins, alike all round but for a hair.
+  const narrowest = margin(cellHeight);
+  const acrossLines = (columns - 1) * cellWidth;
+  const downLines = (rows - 1) * cellHeight;
+  const spareX = Math.floor((boxWidth - acrossLines) / 2);
+  const spareY = Math.floor((boxHeight - downLines) / 2);
+  const around = Math.min(spareX, spareY, narrowest + Math.ceil(0.5 * cellHeight));
+  const marginX = Math.max(narrowest, Math.min(spareX, around + Math.round(0.2 * cellHeight)));
+  const marginY = Math.max(narrowest, Math.min(spareY, around + Math.round(0.2 * cellHeight)));
+
+  // Finer lines in finer cells: half a CSS pixel where the screen can show it.
+  const thickness = Math.min(1.25, Math.max(0.55, cellHeight / scale / 34));
+  const lineWidth = Math.max(1, Math.round(scale * thickness));
+  const half = (lineWidth % 2) / 2;
+  const room = Math.min(marginX, marginY) - 0.5 * cellHeight - scale;
+  const wanted = Math.min(MAX_LABEL_CSS * scale, Math.max(MIN_LABEL_CSS * scale, 0.31 * cellHeight));
+  return {
+    size,
+    width: acrossLines + 2 * marginX,
+    height: downLines + 2 * marginY,
+    scale,
+    cellWidth,
+    cellHeight,
+    left: marginX + half,
+    top: marginY + half,
+    lineWidth,
+    radius: Math.max(1, 0.485 * cellWidth),
+    labelSize: labelled && room >= 7 * scale ? Math.min(wanted, room) : 0,
+  };
+}
+
+/** The centre of a point. */
+export function centreOf(geometry: Geometry, vertex: Vertex): [x: number, y: number] {
+  return [
+    geometry.left + vertex[0] * geometry.cellWidth,
+    geometry.top + vertex[1] * geometry.cellHeight,
+  ];
+}
+
+/**
+ * The point a position on the canvas means, or null: the outermost tenth of
+ * each cell belongs to no point, and neither does the margin.
+ */
+export function vertexAt(geometry: Geometry, px: number, py: number): Vertex | null {
+  const x = indexAt((px - geometry.left) / geometry.cellWidth, geometry.size[0]);
+  const y = indexAt((py - geometry.top) / geometry.cellHeight, geometry.size[1]);
+  return x === null || y === null ? null : [x, y];
+}
+
+function indexAt(along: number, count: number): number | null {
+  const nearest = Math.round(along);
+  const inCell = Math.abs(along - nearest) <= 0.5 - DEAD_PART;
+  return inCell && nearest >= 0 && nearest < count ? nearest : null;
+}
+
+/** True where the two are the same point, or both none. */
+export function sameVertex(a: Vertex | null, b: Vertex | null): boolean {
+  return a === b || (a !== null && b !== null && a[0] === b[0] && a[1] === b[1]);
+}
+
+/** The star points: nine on a large board, five on a 9×9 or 13×13, none on a tiny one. */
+export function starPoints(size: BoardSize): Vertex[] {
+  const [columns, rows] = size;
+  const across = starLines(columns);
+  const down = starLines(rows);
+  const sides = columns >= 15 && rows >= 15;
+  const found: Vertex[] = [];
+  for (const y of down) {
+    for (const x of across) {
+      const middleX = 2 * x === columns - 1;
+      const middleY = 2 * y === rows - 1;
+      // Middle of one side only: not on the smaller boards, unless it is all there is.
+      const onSide = middleX !== middleY && across.length > 1 && down.length > 1;
+      if (!onSide || sides) found.push([x, y]);
+    }
+  }
+  return found;
+}
+
+function starLines(count: number): number[] {
+  const middle = count % 2 === 1 && count >= 3 ? [(count - 1) / 2] : [];
+  if (count < 8) return middle;
+  const edge = count >= 13 ? 3 : 2;
+  return [edge, ...middle, count - 1 - edge];
+}
+
+/** Column names from the left: A B C … without I, then AA AB … */
+export function columnLabels(columns: number): string[] {
+  const letters = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
+  const name = (index: number): string =>
+    index < 25 ? letters.charAt(index) : letters.charAt(Math.floor(index / 25) - 1) + letters.charAt(index % 25);
+  return Array.from({ length: columns }, (_, x) => name(x));
+}
+
+/** Row names from the top; row 1 is the lowest line. */
+export function rowLabels(rows: number): string[] {
+  return Array.from({ length: rows }, (_, y) => String(rows - y));
+}

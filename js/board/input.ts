@@ -1,0 +1,208 @@
+/**
+ * Pointer and key events become intents. A press acts when it is released in
+ * the cell where it began; a press that wanders is a scroll, and a second
+ * finger is a pinch: neither plays a stone.
+ */
+
+import { sameVertex, vertexAt, type Geometry, type Vertex } from "./geometry.js";
+import type { Intent, Pointing, View } from "./view.js";
+
+/** What the input needs to know of its board. */
+export interface InputHost {
+  /** Null while the board has no room. */
+  geometry(): Geometry | null;
+  view(): View;
+  emit(intent: Intent): void;
+  /** The keyboard cursor; null hides it. */
+  cursor(): Vertex | null;
+  moveCursor(to: Vertex | null): void;
+}
+
+/** Further than this between press and release is a scroll, in CSS pixels. */
+const WANDER = 10;
+/** A press held this long is a long press, in milliseconds. */
+const LONG_PRESS = 450;
+/** Cells narrower than this are too small for a finger, in CSS pixels. */
+const FINGER = 28;
+
+interface Press {
+  readonly id: number;
+  readonly vertex: Vertex | null;
+  readonly x: number;
+  readonly y: number;
+  readonly time: number;
+}
+
+/** Listens on the plate (pointers) and the root (keys) until `signal` aborts. */
+export function listen(plate: HTMLElement, root: HTMLElement, host: InputHost, signal: AbortSignal): void {
+  listenToPointers(plate, host, signal);
+  root.addEventListener("keydown", (event) => onKey(event, host), { signal });
+}
+
+function listenToPointers(plate: HTMLElement, host: InputHost, signal: AbortSignal): void {
+  const down = new Set<number>();
+  let press: Press | null = null;
+  let hovered: Vertex | null = null;
+
+  const at = (event: PointerEvent): Vertex | null => {
+    const geometry = host.geometry();
+    if (geometry === null) return null;
+    const box = plate.getBoundingClientRect();
+    return vertexAt(
+      geometry,
+      ((event.clientX - box.left) * geometry.width) / box.width,
+      ((event.clientY - box.top) * geometry.height) / box.height,
+    );
+  };
+  const hover = (vertex: Vertex | null): void => {
+    if (sameVertex(vertex, hovered)) return;
+    hovered = vertex;
+    host.emit({ kind: "hover", vertex });
+  };
+
+  const onDown = (event: PointerEvent): void => {
+    host.moveCursor(null);
+    down.add(event.pointerId);
+    const isFirst = down.size === 1 && event.isPrimary && event.button === 0;
+    press = isFirst
+      ? { id: event.pointerId, vertex: at(event), x: event.clientX, y: event.clientY, time: event.timeStamp }
+      : null;
+  };
+  const onMove = (event: PointerEvent): void => {
+    if (press?.id === event.pointerId && Math.hypot(event.clientX - press.x, event.clientY - press.y) > WANDER) {
+      press = null;
+    }
+    if (event.pointerType !== "touch") hover(event.buttons === 0 || press !== null ? at(event) : null);
+  };
+  const onUp = (event: PointerEvent): void => {
+    down.delete(event.pointerId);
+    const released = press?.id === event.pointerId ? press : null;
+    if (released === null) return;
+    press = null;
+    const vertex = at(event);
+    if (sameVertex(vertex, released.vertex)) act(host, event, vertex, event.timeStamp - released.time);
+  };
+  const onEnd = (event: PointerEvent): void => {
+    down.delete(event.pointerId);
+    if (press?.id === event.pointerId) press = null;
+    if (event.pointerType !== "touch") hover(null);
+  };
+
+  plate.addEventListener("pointerdown", onDown, { signal });
+  plate.addEventListener("pointermove", onMove, { signal });
+  plate.addEventListener("pointerup", onUp, { signal });
+  plate.addEventListener("pointercancel", onEnd, { signal });
+  plate.addEventListener("pointerleave", onEnd, { signal });
+  // A long press on a touch screen is ours, not the system menu's.
+  plate.addEventListener(
+    "contextmenu",
+    (event) => {
+      if ((event as PointerEvent).pointerType === "touch") event.preventDefault();
+    },
+    { signal },
+  );
+}
+
+/** A released press: acts at once, or aims first where a finger needs it. */
+function act(host: InputHost, event: PointerEvent, vertex: Vertex | null, held: number): void {
+  const ghost = host.view().ghost?.vertex ?? null;
+  const aims = needsAim(host, event.pointerType);
+  if (vertex === null) {
+    if (aims && ghost !== null) host.emit({ kind: "aim", vertex: null });
+  } else if (aims && !sameVertex(ghost, vertex)) {
+    host.emit({ kind: "aim", vertex });
+  } else {
+    const by: Pointing = event.pointerType === "touch" || event.pointerType === "pen" ? event.pointerType : "mouse";
+    host.emit({ kind: "point", vertex, by, shift: event.shiftKey, long: held >= LONG_PRESS });
+  }
+}
+
+function needsAim(host: InputHost, pointerType: string): boolean {
+  const wish = host.view().confirm ?? "auto";
+  if (wish !== "auto") return wish === "always";
+  const geometry = host.geometry();
+  return pointerType === "touch" && geometry !== null && geometry.cellWidth / geometry.scale < FINGER;
+}
+
+type Way = readonly [dx: number, dy: number];
+
+const ARROWS: Readonly<Record<string, Way>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Lines or moves that PageUp and PageDown skip. */
+const PAGE = 5;
+
+function onKey(event: KeyboardEvent, host: InputHost): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+  const steps = ((host.view().arrows ?? "cursor") === "step") !== event.shiftKey;
+  const intent = steps ? stepFor(event.key) : null;
+  if (intent !== null) host.emit(intent);
+  else if (!(steps ? false : moveBy(event.key, host)) && !pressKey(event, host)) return;
+  event.preventDefault();
+}
+
+function stepFor(key: string): Intent | null {
+  const by = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -2 * PAGE,
+    ArrowDown: 2 * PAGE,
+    PageUp: -2 * PAGE,
+    PageDown: 2 * PAGE,
+    Home: -Infinity,
+    End: Infinity,
+  }[key];
+  return by === undefined ? null : { kind: "step", by };
+}
+
+function moveBy(key: string, host: InputHost): boolean {
+  const [columns, rows] = host.view().size;
+  const from = host.cursor();
+  const [x, y] = from ?? startOf(host);
+  const arrow = ARROWS[key];
+  let to: Vertex;
+  // The first key only shows where the cursor is.
+  if (arrow !== undefined) to = from === null ? [x, y] : [x + arrow[0], y + arrow[1]];
+  else if (key === "Home") to = [0, y];
+  else if (key === "End") to = [columns - 1, y];
+  else if (key === "PageUp") to = [x, y - PAGE];
+  else if (key === "PageDown") to = [x, y + PAGE];
+  else return false;
+  const inside: Vertex = [clamp(to[0], columns), clamp(to[1], rows)];
+  host.moveCursor(inside);
+  if (from === null || !sameVertex(from, inside)) host.emit({ kind: "cursor", vertex: inside });
+  return true;
+}
+
+function pressKey(event: KeyboardEvent, host: InputHost): boolean {
+  const cursor = host.cursor();
+  if (event.key === "Escape") {
+    if (cursor === null && (host.view().ghost ?? null) === null) return false;
+    host.moveCursor(null);
+    host.emit({ kind: "aim", vertex: null });
+    return true;
+  }
+  if ((event.key !== "Enter" && event.key !== " ") || event.repeat) return false;
+  if (cursor === null) {
+    const vertex = startOf(host);
+    host.moveCursor(vertex);
+    host.emit({ kind: "cursor", vertex });
+  } else {
+    host.emit({ kind: "point", vertex: cursor, by: "key", shift: event.shiftKey, long: false });
+  }
+  return true;
+}
+
+/** Where the cursor appears: at the last move, else in the middle. */
+function startOf(host: InputHost): Vertex {
+  const { size, lastMove } = host.view();
+  return lastMove ?? [Math.floor(size[0] / 2), Math.floor(size[1] / 2)];
+}
+
+function clamp(value: number, count: number): number {
+  return Math.min(count - 1, Math.max(0, value));
+}

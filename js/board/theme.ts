@@ -1,0 +1,97 @@
+/** The colours of a board. Every value is plain, so a page may write its own theme. */
+
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+export interface Wood {
+  /** The wood between the grain lines, and the grain lines. */
+  readonly pale: Rgb;
+  readonly deep: Rgb;
+  /** The colour of the fine fibres and pores. */
+  readonly pore: Rgb;
+}
+
+export interface StonePaint {
+  /** From the lit spot to the rim. */
+  readonly shades: readonly [string, string, string, string];
+  /** The thin line around a stone, which sets it off from the wood. */
+  readonly edge: string;
+  /** Marks drawn on this stone. */
+  readonly mark: string;
+  /** Lines of growth, as on a stone cut from shell; null draws none. */
+  readonly growth: string | null;
+}
+
+export interface Theme {
+  readonly wood: Wood;
+  readonly line: string;
+  readonly label: string;
+  readonly black: StonePaint;
+  readonly white: StonePaint;
+  readonly shadow: Rgb;
+  /** Marks drawn on bare wood. */
+  readonly mark: string;
+  /** The colour of a warning, with its light outline. */
+  readonly alert: string;
+  readonly alertEdge: string;
+  /** Squares that show whose territory a point is: fill and edge. */
+  readonly blackTerritory: readonly [fill: string, edge: string];
+  readonly whiteTerritory: readonly [fill: string, edge: string];
+  /** The keyboard cursor: two colours, one of which shows on any ground. */
+  readonly cursor: readonly [inner: string, outer: string];
+  readonly font: string;
+}
+
+const FONT = 'ui-sans-serif, system-ui, "Noto Sans CJK SC", sans-serif';
+
+/** Pale yellow wood in daylight. */
+export const lightTheme: Theme = {
+  wood: { pale: [240, 211, 154], deep: [219, 180, 117], pore: [156, 108, 54] },
+  line: "#46341c",
+  label: "#6a5029",
+  black: {
+    shades: ["#6a6b70", "#37383c", "#1a1b1e", "#0b0b0d"],
+    edge: "#08080a",
+    mark: "#f6f1e4",
+    growth: null,
+  },
+  white: {
+    shades: ["#ffffff", "#fbfaf5", "#eeeae0", "#d3ccbd"],
+    edge: "#6f6048",
+    mark: "#27221a",
+    growth: "#8a7c5f",
+  },
+  shadow: [52, 30, 6],
+  mark: "#2a1d0e",
+  alert: "#a01f16",
+  alertEdge: "#fff4e2",
+  blackTerritory: ["#141416", "#f3e2be"],
+  whiteTerritory: ["#fdfbf5", "#3a2a16"],
+  cursor: ["#ffffff", "#12417a"],
+  font: FONT,
+};
+
+/** The same wood by lamplight. */
+export const darkTheme: Theme = {
+  ...lightTheme,
+  wood: { pale: [190, 150, 95], deep: [166, 124, 72], pore: [104, 68, 34] },
+  line: "#23170a",
+  label: "#2f2010",
+  black: {
+    shades: ["#54555a", "#2c2d31", "#141518", "#070708"],
+    edge: "#050506",
+    mark: "#f1ebdc",
+    growth: null,
+  },
+  white: {
+    shades: ["#f7f5ef", "#efece4", "#dfdace", "#bfb8a8"],
+    edge: "#4a3d2a",
+    mark: "#231e17",
+    growth: "#8a7c5f",
+  },
+  shadow: [24, 12, 0],
+  mark: "#1a1006",
+  alert: "#8c130c",
+  alertEdge: "#ffe9cf",
+  blackTerritory: ["#0d0d0f", "#e3cda2"],
+  whiteTerritory: ["#f6f3ea", "#23170a"],
+};

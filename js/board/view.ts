@@ -1,0 +1,75 @@
+/**
+ * What a board shows and what it reports: plain data in, intents out. The board
+ * knows no rules; whoever owns the game makes the view and answers the intents.
+ */
+
+import type { BoardSize, Vertex } from "./geometry.js";
+
+/** 1 is black, 2 is white. */
+export type StoneColor = 1 | 2;
+
+/** Names of the lines: "a1" is A, B, C… from the left and 1, 2, 3… from below. */
+export type Coordinates = "a1" | "none" | { columns: readonly string[]; rows: readonly string[] };
+
+export interface Ghost {
+  readonly vertex: Vertex;
+  readonly color: StoneColor;
+}
+
+export interface Mark {
+  readonly vertex: Vertex;
+  readonly kind: "triangle" | "square" | "circle" | "cross" | "label";
+  /** Written for kind "label". */
+  readonly text?: string;
+  /** "alert" draws in the theme's colour of warning. */
+  readonly tone?: "plain" | "alert";
+}
+
+/** Everything a board draws. Only `size` and `stones` are needed. */
+export interface View {
+  readonly size: BoardSize;
+  /** One number a point, row by row from the top left: 0 empty, 1 black, 2 white. */
+  readonly stones: ArrayLike<number>;
+  readonly lastMove?: Vertex | null;
+  /** A translucent stone where the next one would stand. */
+  readonly ghost?: Ghost | null;
+  /** The point that may not be retaken at once. */
+  readonly ko?: Vertex | null;
+  /** Stones marked dead. */
+  readonly dead?: readonly Vertex[];
+  /** One number a point: above 0 black's, below 0 white's, 0 nobody's. */
+  readonly owner?: ArrayLike<number> | null;
+  readonly marks?: readonly Mark[];
+  readonly coordinates?: Coordinates;
+  /**
+   * Whether a finger's first tap only aims and a second one on the same point
+   * confirms. "auto" asks for it where cells are too small for a finger.
+   */
+  readonly confirm?: "auto" | "always" | "never";
+  /** What the arrow keys do: move the cursor, or step through the moves. Shift swaps the two. */
+  readonly arrows?: "cursor" | "step";
+  /** What assistive technology calls the board. */
+  readonly label?: string;
+}
+
+export type Pointing = "mouse" | "touch" | "pen" | "key";
+
+/** What the person at the board wants. */
+export type Intent =
+  /** Act on this point: play there, or mark the stone. `long`: the press was held; `shift`: with the Shift key. */
+  | { readonly kind: "point"; readonly vertex: Vertex; readonly by: Pointing; readonly shift: boolean; readonly long: boolean }
+  /** A mouse or pen rests over this point, or over none. */
+  | { readonly kind: "hover"; readonly vertex: Vertex | null }
+  /** A first tap chose this point and waits for a second; null takes it back. Answer with `ghost`. */
+  | { readonly kind: "aim"; readonly vertex: Vertex | null }
+  /** The keyboard cursor came to this point. */
+  | { readonly kind: "cursor"; readonly vertex: Vertex }
+  /** Step through the moves by so many; ±Infinity is to either end. */
+  | { readonly kind: "step"; readonly by: number };
+
+export const EMPTY_VIEW: View = { size: [19, 19], stones: new Uint8Array(361) };
+
+/** The colour on a point: 0 where there is no stone. */
+export function stoneAt(view: View, vertex: Vertex): number {
+  return view.stones[vertex[1] * view.size[0] + vertex[0]] ?? 0;
+}
