@@ -87,65 +87,51 @@ impl core::str::FromStr for Komi {
     }
 }
 
+/// Reads a sign, a whole number, decimals or a fraction, and a unit, blanks between them.
 fn parse(text: &str) -> Option<i32> {
     let text = text.trim();
-    let lower = text.to_ascii_lowercase();
-    let (number, in_zi) = ["zi", "子", "stones", "stone"]
+    let (number, in_zi) = ["zi", "Zi", "ZI", "子"]
         .iter()
-        .find_map(|unit| lower.strip_suffix(unit).map(|rest| (rest, true)))
-        .unwrap_or((lower.as_str(), false));
-    let number = number.trim().replace('又', " ");
-    let (sign, digits) = match number.strip_prefix('-') {
-        Some(rest) => (-1, rest.trim_start()),
-        None => (1, number.strip_prefix('+').unwrap_or(&number)),
+        .find_map(|unit| text.strip_suffix(unit))
+        .map_or((text, false), |rest| (rest.trim_end(), true));
+    let (sign, digits) = match number.as_bytes().first()? {
+        b'-' => (-1, &number[1..]),
+        b'+' => (1, &number[1..]),
+        _ => (1, number),
     };
-    let quarters = parse_quarters(digits)?;
+    let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
+    let (whole, rest) = digits.split_at(end);
+    let fraction = quarters(rest);
+    let quarters = match (whole.is_empty(), fraction) {
+        (true, None | Some(0)) => return None,
+        (false, Some(fraction)) if whole.len() <= 6 => whole.parse::<i32>().ok()? * 4 + fraction,
+        (true, Some(fraction)) => fraction,
+        // `3/4` alone: what was taken for the whole number begins a fraction.
+        (false, _) => quarters(digits)?,
+    };
     // A quarter of a 子 is half a point; points themselves come in halves only.
     let half_points = if in_zi { Some(quarters) } else { (quarters % 2 == 0).then_some(quarters / 2) };
     Some(sign * half_points?)
 }
 
-/// Reads a number without a sign in quarters: `3.75`, `3 3/4`, `3/4`, `6½`.
-fn parse_quarters(text: &str) -> Option<i32> {
-    let text = text.replace('½', " 1/2").replace('¼', " 1/4").replace('¾', " 3/4");
-    let mut quarters = 0;
-    let mut words = text.split_whitespace();
-    let first = words.next()?;
-    let second = words.next();
-    if words.next().is_some() {
-        return None;
-    }
-    for word in core::iter::once(first).chain(second) {
-        quarters += match word {
-            "1/4" => 1,
-            "1/2" | "2/4" => 2,
-            "3/4" => 3,
-            _ if second.is_some() && word != first => return None,
-            _ => whole_and_decimals(word)?,
+/// A part of one, in quarters, as decimals or as a fraction.
+fn quarters(text: &str) -> Option<i32> {
+    if let Some(decimals) = text.strip_prefix('.') {
+        return match decimals.trim_end_matches('0') {
+            "" => Some(0),
+            "25" => Some(1),
+            "5" => Some(2),
+            "75" => Some(3),
+            _ => None,
         };
     }
-    Some(quarters)
-}
-
-fn whole_and_decimals(word: &str) -> Option<i32> {
-    let (whole, decimals) = word.split_once('.').unwrap_or((word, ""));
-    let is_number = |s: &str| s.bytes().all(|b| b.is_ascii_digit());
-    if !is_number(whole)
-        || !is_number(decimals)
-        || whole.len() > 6
-        || (whole.is_empty() && decimals.is_empty())
-    {
-        return None;
+    match text.trim_start_matches([' ', '又']) {
+        "" => Some(0),
+        "1/4" | "¼" => Some(1),
+        "1/2" | "2/4" | "½" => Some(2),
+        "3/4" | "¾" => Some(3),
+        _ => None,
     }
-    let quarters = match decimals.trim_end_matches('0') {
-        "" => 0,
-        "25" => 1,
-        "5" => 2,
-        "75" => 3,
-        _ => return None,
-    };
-    let whole = if whole.is_empty() { 0 } else { whole.parse::<i32>().ok()? };
-    Some(whole * 4 + quarters)
 }
 
 /// A number of quarters as a whole number and a fraction: `184 1/2`, `3/4`, `-1/4`, `0`.
@@ -172,4 +158,78 @@ pub(crate) fn decimal(quarters: i64) -> String {
         _ => "",
     };
     format!("{sign}{whole}{fraction}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn half_points(text: &str) -> Option<i32> {
+        text.parse::<Komi>().ok().map(Komi::half_points)
+    }
+
+    #[test]
+    fn points_and_zi_are_read() {
+        for (text, wanted) in [
+            ("7.5", 15),
+            ("7", 14),
+            ("0", 0),
+            ("-5.5", -11),
+            ("+6.50", 13),
+            ("6 1/2", 13),
+            ("6½", 13),
+            (".5", 1),
+            ("1/2", 1),
+            ("3 3/4 zi", 15),
+            ("3.75zi", 15),
+            ("2又3/4子", 11),
+            ("3¾子", 15),
+            ("3/4 zi", 3),
+            ("2 子", 8),
+            ("10000", 20_000),
+        ] {
+            assert_eq!(half_points(text), Some(wanted), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_komi_is_refused() {
+        for text in [
+            "",
+            " ",
+            ".",
+            "-",
+            "zi",
+            "7.3",
+            "7.25",
+            "3/4",
+            "3.1 zi",
+            "1e3",
+            "NaN",
+            "seven",
+            "10000.5",
+            "7 5",
+            "99999999999",
+        ] {
+            assert_eq!(half_points(text), None, "{text}");
+        }
+        let error = "seven".parse::<Komi>().unwrap_err().to_string();
+        assert_eq!(
+            error,
+            "komi \"seven\", wanted points in halves such as 7.5, or zi in quarters such as \"3 3/4 zi\", up to 10000 points"
+        );
+    }
+
+    #[test]
+    fn quarters_print_exactly() {
+        for (quarters, words, digits) in [
+            (738, "184 1/2", "184.5"),
+            (3, "3/4", "0.75"),
+            (-1, "-1/4", "-0.25"),
+            (0, "0", "0"),
+            (-8, "-2", "-2"),
+        ] {
+            assert_eq!((mixed(quarters), decimal(quarters)), (words.to_owned(), digits.to_owned()));
+        }
+    }
 }

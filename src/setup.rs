@@ -3,6 +3,7 @@
 use crate::board::Board;
 use crate::color::Color;
 use crate::point::{Point, Size};
+use crate::point_set::PointSet;
 use core::fmt;
 
 /// A position to start from, and whose turn it is there.
@@ -209,7 +210,7 @@ fn check_liberties(size: Size, stones: &[Option<Color>]) -> Result<(), SetupErro
             }
         }
         if !has_liberty {
-            chain.sort_unstable();
+            let chain = PointSet::from_points(size, chain).iter().collect();
             return Err(SetupError::NoLiberty { chain });
         }
     }

@@ -9,6 +9,7 @@ mod zobrist;
 
 use crate::color::Color;
 use crate::point::{Point, Size};
+use crate::point_set::PointSet;
 use chain::Chain;
 use core::fmt;
 pub(crate) use layout::{Index, Layout};
@@ -264,24 +265,15 @@ impl Board {
     /// The stones of the chain on `point` (rule R-B-08), row by row; empty where no stone stands.
     #[must_use]
     pub fn chain(&self, point: Point) -> Vec<Point> {
-        let mut stones: Vec<_> = self.chain_cells(point).filter_map(|at| self.layout.point(at)).collect();
-        stones.sort_unstable();
-        stones
+        self.in_order(self.chain_cells(point))
     }
 
     /// The liberties of the chain on `point`, each once (rules R-B-07 to R-B-09), row by row;
     /// empty where no stone stands.
     #[must_use]
     pub fn liberties(&self, point: Point) -> Vec<Point> {
-        let mut liberties: Vec<_> = self
-            .chain_cells(point)
-            .flat_map(|at| self.layout.neighbors(at))
-            .filter(|&at| self.cells[at].content == Content::Empty)
-            .filter_map(|at| self.layout.point(at))
-            .collect();
-        liberties.sort_unstable();
-        liberties.dedup();
-        liberties
+        let near = self.chain_cells(point).flat_map(|at| self.layout.neighbors(at));
+        self.in_order(near.filter(|&at| self.cells[at].content == Content::Empty))
     }
 
     /// The last liberty of the chain on `point`, if it has only one (atari). No search.
@@ -299,6 +291,12 @@ impl Board {
         self.layout
             .index(point)
             .is_some_and(|at| self.cells[at].content == Content::Empty && self.is_suicide_at(color, at))
+    }
+
+    /// The points of cells, each once, row by row.
+    fn in_order(&self, cells: impl Iterator<Item = Index>) -> Vec<Point> {
+        let points = cells.filter_map(|at| self.layout.point(at));
+        PointSet::from_points(self.size(), points).iter().collect()
     }
 
     fn chain_cells(&self, point: Point) -> impl Iterator<Item = Index> + '_ {

@@ -29,11 +29,7 @@ impl Board {
         let Some(color) = self.at(point) else { return Vec::new() };
         let mut seen = PointSet::from_points(self.size(), [point]);
         let mut stack = vec![point];
-        let mut stones = Vec::new();
         while let Some(here) = stack.pop() {
-            if self.at(here) == Some(color) {
-                stones.push(here);
-            }
             for near in self.size().neighbors(here) {
                 let open = self.at(near).is_none_or(|there| there == color || dead.contains(near));
                 if open && seen.insert(near) {
@@ -41,8 +37,7 @@ impl Board {
                 }
             }
         }
-        stones.sort_unstable();
-        stones
+        seen.iter().filter(|&point| self.at(point) == Some(color)).collect()
     }
 
     pub(crate) const fn layout(&self) -> Layout {

@@ -330,13 +330,9 @@ impl Game {
 
     /// The stones that would be without a liberty after a suicide.
     fn would_be_chain(&self, color: Color, point: Point) -> Vec<Point> {
-        let mut chain = vec![point];
-        for near in self.size().neighbors(point) {
-            if self.board.at(near) == Some(color) && !chain.contains(&near) {
-                chain.extend(self.board.chain(near));
-            }
-        }
-        chain.sort_unstable();
-        chain
+        let friends = self.size().neighbors(point).filter(|&near| self.board.at(near) == Some(color));
+        let mut chain = self.board.whole_chains(friends);
+        chain.insert(point);
+        chain.iter().collect()
     }
 }

@@ -4,6 +4,7 @@ use super::history::Action;
 use super::{Game, Phase};
 use crate::color::Color;
 use crate::point::Point;
+use crate::point_set::PointSet;
 
 /// A move that was made.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -14,7 +15,7 @@ pub struct MoveRecord {
     pub color: Color,
     /// What it was.
     pub kind: MoveKind,
-    /// The stones it took off; the mover's own after suicide, the stone just put among them.
+    /// The stones it took off, row by row; the mover's own after suicide, the stone just put among them.
     pub captured: Vec<Point>,
 }
 
@@ -44,8 +45,8 @@ impl Game {
             Action::Resign => MoveKind::Resign,
         };
         let taken = self.history.taken(number);
-        let mut captured: Vec<_> = taken.iter().filter_map(|&at| layout.point(at.into())).collect();
-        captured.sort_unstable();
+        let points = taken.iter().filter_map(|&at| layout.point(at.into()));
+        let captured = PointSet::from_points(self.size(), points).iter().collect();
         Some(MoveRecord { number, color: entry.color, kind, captured })
     }
 
@@ -54,10 +55,12 @@ impl Game {
         (1..=self.move_number()).filter_map(|number| self.move_at(number))
     }
 
-    /// The stones that the latest move took off, in no particular order.
-    pub fn taken(&self) -> impl Iterator<Item = Point> + '_ {
+    /// The stones that the latest move took off, row by row.
+    #[must_use]
+    pub fn taken(&self) -> PointSet {
         let layout = self.board.layout();
-        self.history.taken(self.move_number()).iter().filter_map(move |&at| layout.point(at.into()))
+        let cells = self.history.taken(self.move_number()).iter();
+        PointSet::from_points(self.size(), cells.filter_map(|&at| layout.point(at.into())))
     }
 
     /// Gives the game up for `color`, in its turn or not; the other side wins (rule R-D-02).

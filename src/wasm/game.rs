@@ -154,9 +154,7 @@ impl RawGame {
     /// The stones that the latest move took off.
     #[must_use]
     pub fn taken(&self) -> Vec<u16> {
-        let mut taken = indices(self.game.size(), self.game.taken());
-        taken.sort_unstable();
-        taken
+        indices(self.game.size(), self.game.taken().iter())
     }
 
     /// Moves `from` to `to`, both included, one after the other: colour, kind (0 play, 1 pass,

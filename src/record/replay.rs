@@ -1,0 +1,246 @@
+//! Playing a record under rules.
+
+use super::Record;
+use crate::color::Color;
+use crate::game::{Game, IllegalMove, Move, Phase};
+use crate::rules::Rules;
+use core::fmt;
+
+/// What to do with moves of a record that the rules forbid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum OnIllegal {
+    /// The first one is an error.
+    Throw,
+    /// Play what can be played, whatever the rules say of repetition, suicide and turn; leave out
+    /// the rest, such as stones on stones; tell which they were.
+    Keep,
+}
+
+/// A record that was played.
+#[derive(Debug, Clone)]
+pub struct Replay {
+    /// The game after the last move.
+    ///
+    /// Its move numbers are those of the record as long as no move was left out. It stands still
+    /// for marking if the last two moves are passes; a resignation or a result in the record is
+    /// not carried out.
+    pub game: Game,
+    /// The moves that the rules forbid, in order; empty with [`OnIllegal::Throw`].
+    pub kept: Vec<BadMove>,
+}
+
+/// A move of a record that the rules forbid.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct BadMove {
+    /// Its number in the record, from 1.
+    pub number: usize,
+    /// Who made it.
+    pub color: Color,
+    /// Why it is forbidden.
+    pub reason: BadMoveReason,
+    /// Whether it was played all the same.
+    pub is_played: bool,
+}
+
+/// Why a move of a record is forbidden.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum BadMoveReason {
+    /// The game refuses it.
+    Illegal(IllegalMove),
+    /// No point could be read; [`Record::faults`] tells what was found.
+    Unreadable,
+}
+
+impl BadMove {
+    /// The stable word for the reason: that of the illegal move, or `bad-point`.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match &self.reason {
+            BadMoveReason::Illegal(illegal) => illegal.code(),
+            BadMoveReason::Unreadable => "bad-point",
+        }
+    }
+}
+
+impl fmt::Display for BadMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "move {} by {}: ", self.number, self.color)?;
+        match &self.reason {
+            BadMoveReason::Illegal(illegal) => illegal.fmt(f),
+            BadMoveReason::Unreadable => f.write_str("an unreadable point, wanted a point or a pass"),
+        }
+    }
+}
+
+impl core::error::Error for BadMove {}
+
+impl Record {
+    /// The rules that the record states: the set it names, else [`Rules::default`], with the komi
+    /// it states. A record that states no komi has none.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        let rules = self.info.preset().map_or_else(Rules::default, crate::rules::Preset::rules);
+        Rules { komi: self.info.komi().unwrap_or_default(), ..rules }
+    }
+
+    /// Plays every move under `rules`.
+    ///
+    /// A record goes on after two passes as if play had been resumed. Handicap stones that Black
+    /// put down as moves, as many in a row at the start as the record states, are in turn. After
+    /// a move that was left out the other side is to move.
+    ///
+    /// # Errors
+    /// With [`OnIllegal::Throw`], the first move that the rules forbid.
+    pub fn game(&self, rules: Rules, illegal: OnIllegal) -> Result<Replay, BadMove> {
+        let mut game = Game::new(self.setup.clone(), rules);
+        let mut kept = Vec::new();
+        let mut turn = self.setup.turn();
+        let n_free = self.n_free_handicap();
+        for (number, entry) in (1..).zip(&self.moves) {
+            let color = entry.color;
+            if number <= n_free {
+                turn = color;
+            }
+            if game.phase() == Phase::Marking {
+                // Refused only where there is nothing to resume.
+                let _ = game.resume();
+            }
+            let refused = refusal(&game, color, entry.mv, turn);
+            turn = color.opponent();
+            if let (Some(reason), OnIllegal::Throw) = (&refused, illegal) {
+                return Err(BadMove { number, color, reason: reason.clone(), is_played: false });
+            }
+            let is_played = entry.mv.is_some_and(|mv| game.force(color, mv).is_ok());
+            if let Some(reason) = refused {
+                kept.push(BadMove { number, color, reason, is_played });
+            }
+        }
+        if let [.., a, b] = self.moves.as_slice()
+            && a.mv == Some(Move::Pass)
+            && b.mv == Some(Move::Pass)
+        {
+            game.stop();
+        }
+        Ok(Replay { game, kept })
+    }
+
+    /// How many moves at the start are handicap stones that Black put down one by one.
+    fn n_free_handicap(&self) -> usize {
+        if self.setup.board().n_stones() > 0 || self.setup.n_handicap() < 2 {
+            return 0;
+        }
+        self.moves
+            .iter()
+            .take(self.setup.n_handicap() as usize)
+            .take_while(|entry| entry.color == Color::Black && entry.mv != Some(Move::Pass))
+            .count()
+    }
+}
+
+/// Why the rules forbid a move of a record, in which it is `turn`'s turn.
+fn refusal(game: &Game, color: Color, mv: Option<Move>, turn: Color) -> Option<BadMoveReason> {
+    let Some(mv) = mv else { return Some(BadMoveReason::Unreadable) };
+    match game.check_for(color, mv) {
+        Err(illegal) => Some(BadMoveReason::Illegal(illegal)),
+        Ok(()) if color != turn => Some(BadMoveReason::Illegal(IllegalMove::NotYourTurn { turn })),
+        Ok(()) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::ReadOptions;
+    use crate::rules::{KoRule, Preset};
+
+    fn record(sgf: &str) -> Record {
+        Record::read(sgf.as_bytes(), &ReadOptions::default()).unwrap()
+    }
+
+    /// Plays a record, keeping what can be kept: the forbidden moves as `3 occupied`, with a `+`
+    /// where they were played all the same.
+    fn kept(sgf: &str, ko: KoRule) -> (Game, String) {
+        let record = record(sgf);
+        let rules = Rules { ko, ..record.rules() };
+        let thrown = record.game(rules, OnIllegal::Throw).err();
+        let Replay { game, kept } = record.game(rules, OnIllegal::Keep).unwrap();
+        assert_eq!(thrown.map(|bad| bad.number), kept.first().map(|bad| bad.number));
+        let words = kept.iter().map(|bad| {
+            format!("{} {}{}", bad.number, bad.code(), if bad.is_played { "+" } else { "" })
+        });
+        (game, words.collect::<Vec<_>>().join(", "))
+    }
+
+    #[test]
+    fn a_stone_on_a_stone_is_left_out_and_the_other_side_goes_on() {
+        let (game, kept) = kept("(;SZ[9];B[ee];W[dd];B[dd];W[cc])", KoRule::Simple);
+        assert_eq!(kept, "3 occupied");
+        assert_eq!(game.move_number(), 3);
+    }
+
+    #[test]
+    fn unreadable_and_off_board_points_are_left_out() {
+        let (game, kept) = kept("(;SZ[9];B[ee];W[xyz];B[jj];W[dd])", KoRule::Simple);
+        assert_eq!(kept, "2 bad-point, 3 off-board");
+        assert_eq!(game.board().n_stones(), 2);
+    }
+
+    #[test]
+    fn a_ko_retaken_at_once_is_kept() {
+        let sgf = "(;SZ[9];B[db];W[eb];B[cc];W[fc];B[dd];W[ed];B[ec];W[dc];B[ec])";
+        let (game, kept) = kept(sgf, KoRule::Simple);
+        assert_eq!(kept, "9 ko+");
+        assert_eq!(game.prisoners(), [1, 1]);
+    }
+
+    #[test]
+    fn a_move_out_of_turn_is_kept() {
+        let (game, kept) = kept("(;SZ[9];B[ee];B[dd];W[cc])", KoRule::Simple);
+        assert_eq!(kept, "2 not-your-turn+");
+        assert_eq!(game.board().n_stones(), 3);
+    }
+
+    #[test]
+    fn suicide_of_one_stone_is_left_out_and_of_two_is_kept() {
+        let one = kept("(;SZ[9];B[ab];W[];B[ba];W[aa])", KoRule::Simple);
+        assert_eq!(one.1, "4 suicide");
+        let two = kept("(;SZ[9]AB[ab][bb][ca]AW[ba];W[aa])", KoRule::Simple);
+        assert_eq!(two.1, "1 suicide+");
+        assert_eq!(two.0.prisoners(), [2, 0]);
+    }
+
+    #[test]
+    fn handicap_stones_put_down_as_moves_are_in_turn() {
+        let (game, kept) = kept("(;SZ[19]HA[3];B[pd];B[dp];B[pp];W[dd];B[cf])", KoRule::Positional);
+        assert_eq!(kept, "");
+        assert_eq!((game.turn(), game.setup().n_handicap()), (Color::White, 3));
+    }
+
+    #[test]
+    fn more_stones_than_the_handicap_are_out_of_turn() {
+        assert_eq!(kept("(;HA[2];B[pd];B[dp];B[pp];W[dd])", KoRule::Positional).1, "3 not-your-turn+");
+    }
+
+    #[test]
+    fn play_goes_on_after_two_passes_and_stops_at_the_end() {
+        let (game, kept) = kept("(;SZ[9];B[];W[];B[];W[];B[])", KoRule::Positional);
+        assert_eq!(kept, "");
+        assert_eq!((game.move_number(), game.phase()), (5, Phase::Marking));
+        let (game, _) = self::kept("(;SZ[9];B[];W[];B[ee])", KoRule::Positional);
+        assert_eq!((game.turn(), game.phase()), (Color::White, Phase::Play));
+    }
+
+    #[test]
+    fn a_record_is_played_under_the_rules_it_states() {
+        let rules = record("(;RU[NZ]KM[6])").rules();
+        assert_eq!((rules.ko, rules.komi.half_points()), (KoRule::Situational, 12));
+        assert_eq!(rules, Rules { komi: rules.komi, ..Preset::NewZealand.rules() });
+        assert_eq!(record("(;RU[Japanese])").rules().ko, Rules::default().ko);
+    }
+
+    #[test]
+    fn a_record_without_komi_has_none() {
+        assert_eq!(record("(;RU[AGA])").rules().komi.half_points(), 0);
+    }
+}

@@ -1,0 +1,146 @@
+//! What can be wrong in an SGF text.
+
+use crate::setup::SetupError;
+use core::fmt;
+
+/// What is wrong in an SGF text, and where.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct SgfError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The character in the line, from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub kind: SgfErrorKind,
+}
+
+/// What can be wrong in an SGF text.
+///
+/// The first group ends the reading. The others are got over, and listed in
+/// [`Record::faults`](crate::Record::faults). Texts found are cut to 40 characters.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum SgfErrorKind {
+    /// No game begins anywhere in the text.
+    NoGame,
+    /// The text has not so many games.
+    NoSuchGame {
+        /// The game asked for, from 0.
+        found: usize,
+        /// How many there are.
+        games: usize,
+    },
+    /// The text is larger than the reader was told to accept.
+    Limit {
+        /// `bytes`, `nodes` or `values`.
+        what: &'static str,
+        /// The most it accepts.
+        limit: usize,
+    },
+    /// A record of another game than Go (`GM` is not 1).
+    OtherGame {
+        /// The number found.
+        found: String,
+    },
+    /// A board size that no board has (`SZ`).
+    Size {
+        /// What was found.
+        found: String,
+    },
+    /// The stones before the first move can't stand so.
+    Setup(SetupError),
+    /// Stones are put up or taken off after the first move, which the main line can't tell.
+    SetupInGame {
+        /// The number of the move before.
+        after: usize,
+    },
+    /// A value without its closing bracket.
+    UnclosedValue,
+
+    /// The text ends before the game does.
+    UnclosedGame,
+    /// Something that belongs to nothing.
+    Stray {
+        /// What was found.
+        found: String,
+    },
+    /// A property before the first `;` of its tree.
+    NoNode {
+        /// The property.
+        property: String,
+    },
+    /// A property without a value.
+    NoValue {
+        /// The property.
+        property: String,
+    },
+    /// A property that is there already; the first one counts.
+    Twice {
+        /// The property.
+        property: String,
+    },
+    /// A value that its property can't have.
+    Value {
+        /// The property.
+        property: String,
+        /// The value.
+        found: String,
+        /// What it might have been.
+        wanted: &'static str,
+    },
+}
+
+impl SgfError {
+    /// The stable word for the error.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match &self.kind {
+            SgfErrorKind::NoGame => "no-game",
+            SgfErrorKind::NoSuchGame { .. } => "no-such-game",
+            SgfErrorKind::Limit { .. } => "limit",
+            SgfErrorKind::OtherGame { .. } => "other-game",
+            SgfErrorKind::Size { .. } => "board-size",
+            SgfErrorKind::Setup(error) => error.code(),
+            SgfErrorKind::SetupInGame { .. } => "setup-in-game",
+            SgfErrorKind::UnclosedValue => "unclosed-value",
+            SgfErrorKind::UnclosedGame => "unclosed-game",
+            SgfErrorKind::Stray { .. } => "stray-text",
+            SgfErrorKind::NoNode { .. } => "no-node",
+            SgfErrorKind::NoValue { .. } => "no-value",
+            SgfErrorKind::Twice { .. } => "property-twice",
+            SgfErrorKind::Value { .. } => "bad-value",
+        }
+    }
+}
+
+impl fmt::Display for SgfError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: ", self.line, self.column)?;
+        match &self.kind {
+            SgfErrorKind::NoGame => f.write_str("no game, wanted a text with \"(;\" in it"),
+            SgfErrorKind::NoSuchGame { found, games } => {
+                write!(f, "game {found}, wanted one of the {games} games here, counted from 0")
+            }
+            SgfErrorKind::Limit { what, limit } => write!(f, "too many {what}, wanted at most {limit}"),
+            SgfErrorKind::OtherGame { found } => write!(f, "a record of game {found}, wanted GM[1] for go"),
+            SgfErrorKind::Size { found } => {
+                write!(f, "board size \"{found}\", wanted a number from 1 to 52, or two as in 13:9")
+            }
+            SgfErrorKind::Setup(error) => error.fmt(f),
+            SgfErrorKind::SetupInGame { after } => {
+                write!(f, "stones set up after move {after}, wanted none after the first move")
+            }
+            SgfErrorKind::UnclosedValue => f.write_str("a value without an end, wanted \"]\""),
+            SgfErrorKind::UnclosedGame => f.write_str("the end of the text in a game, wanted \")\""),
+            SgfErrorKind::Stray { found } => write!(f, "\"{found}\", wanted a property, \";\", \"(\" or \")\""),
+            SgfErrorKind::NoNode { property } => write!(f, "property {property}, wanted \";\" before it"),
+            SgfErrorKind::NoValue { property } => write!(f, "property {property} alone, wanted a value in []"),
+            SgfErrorKind::Twice { property } => write!(f, "{property} a second time, wanted it once"),
+            SgfErrorKind::Value { property, found, wanted } => {
+                write!(f, "{property}[{found}], wanted {wanted}")
+            }
+        }
+    }
+}
+
+impl core::error::Error for SgfError {}

@@ -1,0 +1,107 @@
+//! Values as texts: bytes to characters, escapes in and out.
+
+use std::borrow::Cow;
+
+/// Bytes as characters: UTF-8, with or without its mark, else every byte as Latin-1.
+///
+/// Other character sets are decoded by the caller, before reading.
+pub(super) fn decode(bytes: &[u8]) -> Cow<'_, str> {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    match core::str::from_utf8(bytes) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => Cow::Owned(bytes.iter().map(|&byte| char::from(byte)).collect()),
+    }
+}
+
+/// What a value says: a backslash makes the next character plain, and together with a line end
+/// is nothing at all. Other line ends stay as LF where `lines` is wanted (SGF's Text), else
+/// become blanks, as all other white space does (SGF's `SimpleText`).
+pub(super) fn unescape(raw: &str, lines: Lines) -> Cow<'_, str> {
+    if !raw.bytes().any(|byte| byte == b'\\' || (byte < b' ')) {
+        return Cow::Borrowed(raw);
+    }
+    let mut text = String::with_capacity(raw.len());
+    let mut signs = raw.chars().peekable();
+    while let Some(sign) = signs.next() {
+        let (sign, is_escaped) = match sign {
+            '\\' => match signs.next() {
+                Some(next) => (next, true),
+                None => break,
+            },
+            sign => (sign, false),
+        };
+        let is_line_end = sign == '\n' || sign == '\r';
+        if is_line_end {
+            // CR LF and LF CR are one line end.
+            let other = if sign == '\n' { '\r' } else { '\n' };
+            signs.next_if_eq(&other);
+        }
+        match sign {
+            _ if is_line_end && is_escaped => {}
+            _ if is_line_end && lines == Lines::Kept => text.push('\n'),
+            '\n' | '\r' | '\t' | '\u{b}' | '\u{c}' => text.push(' '),
+            _ => text.push(sign),
+        }
+    }
+    Cow::Owned(text)
+}
+
+/// What becomes of line ends in a value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Lines {
+    /// They stay.
+    Kept,
+    /// They are blanks.
+    Blanks,
+}
+
+/// A text as a value.
+pub(super) fn escape(text: &str) -> Cow<'_, str> {
+    if !text.contains([']', '\\']) {
+        return Cow::Borrowed(text);
+    }
+    Cow::Owned(text.replace('\\', "\\\\").replace(']', "\\]"))
+}
+
+/// A found text, short enough for an error.
+pub(super) fn short(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_are_utf_8_or_else_latin_1() {
+        assert_eq!(decode("\u{feff}黑".as_bytes()), "黑");
+        assert_eq!(decode(b"caf\xe9"), "café");
+        assert_eq!(decode(b""), "");
+    }
+
+    #[test]
+    fn escapes_make_the_next_character_plain() {
+        assert_eq!(unescape(r"a\]b\\c\:d\é", Lines::Kept), r"a]b\c:dé");
+        assert_eq!(unescape("end\\", Lines::Kept), "end");
+    }
+
+    #[test]
+    fn soft_line_ends_are_nothing() {
+        for end in ["\n", "\r", "\r\n", "\n\r"] {
+            assert_eq!(unescape(&format!("a\\{end}b{end}c"), Lines::Kept), "ab\nc", "{end:?}");
+            assert_eq!(unescape(&format!("a\\{end}b{end}c"), Lines::Blanks), "ab c", "{end:?}");
+        }
+    }
+
+    #[test]
+    fn white_space_is_blank() {
+        assert_eq!(unescape("a\tb\u{b}c", Lines::Kept), "a b c");
+    }
+
+    #[test]
+    fn an_escaped_text_is_read_back() {
+        for text in ["", "plain", r"a]b\", r"\]\\]", "[x]"] {
+            assert_eq!(unescape(&escape(text), Lines::Kept), text);
+        }
+    }
+}
