@@ -16,51 +16,48 @@ const collect = runInNewContext("gc");
  * `units` is what one run counts for. Gives units per second.
  */
 export function interleave(contenders, { rounds, roundMs }) {
-	const plans = contenders.map((c) => ({ ...c, ...warmUp(c, roundMs) }));
-	const rates = plans.map(() => []);
-	for (let round = 0; round < rounds; round++) {
-		plans.forEach((plan, i) => {
-			collect();
-			rates[i].push(timeOnce(plan));
-		});
-	}
-	return rates.map(summary);
+  const plans = contenders.map((c) => ({ ...c, ...warmUp(c, roundMs) }));
+  const rates = plans.map(() => []);
+  for (let round = 0; round < rounds; round++) {
+    plans.forEach((plan, i) => {
+      collect();
+      rates[i].push(timeOnce(plan));
+    });
+  }
+  return rates.map(summary);
 }
 
 /** Median, lowest and highest of a list. */
 export function summary(values) {
-	const sorted = values.toSorted((a, b) => a - b);
-	const middle = sorted.length >> 1;
-	const median =
-		sorted.length % 2 === 1
-			? sorted[middle]
-			: (sorted[middle - 1] + sorted[middle]) / 2;
-	return { value: median, min: sorted[0], max: sorted.at(-1) };
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const median = sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  return { value: median, min: sorted[0], max: sorted.at(-1) };
 }
 
 // Runs until the compiler has had its time, and finds how many runs fill a
 // round.
 function warmUp({ run }, roundMs) {
-	const expected = run();
-	let runs = 0;
-	const start = performance.now();
-	do {
-		run();
-		runs++;
-	} while (performance.now() - start < roundMs * 3);
-	// Counted again when warm: the slow first runs say nothing about a round.
-	const warmRuns = Math.max(1, runs >> 1);
-	const again = performance.now();
-	for (let i = 0; i < warmRuns; i++) run();
-	const each = (performance.now() - again) / warmRuns;
-	return { expected, times: Math.max(1, Math.round(roundMs / each)) };
+  const expected = run();
+  let runs = 0;
+  const start = performance.now();
+  do {
+    run();
+    runs++;
+  } while (performance.now() - start < roundMs * 3);
+  // Counted again when warm: the slow first runs say nothing about a round.
+  const warmRuns = Math.max(1, runs >> 1);
+  const again = performance.now();
+  for (let i = 0; i < warmRuns; i++) run();
+  const each = (performance.now() - again) / warmRuns;
+  return { expected, times: Math.max(1, Math.round(roundMs / each)) };
 }
 
 function timeOnce({ name, run, units, expected, times }) {
-	let wrong = 0;
-	const start = performance.now();
-	for (let i = 0; i < times; i++) if (run() !== expected) wrong++;
-	const seconds = (performance.now() - start) / 1000;
-	if (wrong > 0) throw new Error(`${name}: ${wrong} runs gave another answer`);
-	return (times * units) / seconds;
+  let wrong = 0;
+  const start = performance.now();
+  for (let i = 0; i < times; i++) if (run() !== expected) wrong++;
+  const seconds = (performance.now() - start) / 1000;
+  if (wrong > 0) throw new Error(`${name}: ${wrong} runs gave another answer`);
+  return (times * units) / seconds;
 }

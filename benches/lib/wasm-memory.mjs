@@ -6,23 +6,21 @@
  * they are made.
  */
 export function watchWasmMemory() {
-	const memories = new Set();
-	const note = ({ exports }) => {
-		for (const item of Object.values(exports))
-			if (item instanceof WebAssembly.Memory) memories.add(item);
-	};
-	WebAssembly.Instance = class Instance extends WebAssembly.Instance {
-		constructor(...args) {
-			super(...args);
-			note(this);
-		}
-	};
-	const { instantiate } = WebAssembly;
-	WebAssembly.instantiate = async (...args) => {
-		const made = await instantiate(...args);
-		note(made.instance ?? made);
-		return made;
-	};
-	return () =>
-		[...memories].reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
+  const memories = new Set();
+  const note = ({ exports }) => {
+    for (const item of Object.values(exports)) if (item instanceof WebAssembly.Memory) memories.add(item);
+  };
+  WebAssembly.Instance = class Instance extends WebAssembly.Instance {
+    constructor(...args) {
+      super(...args);
+      note(this);
+    }
+  };
+  const { instantiate } = WebAssembly;
+  WebAssembly.instantiate = async (...args) => {
+    const made = await instantiate(...args);
+    note(made.instance ?? made);
+    return made;
+  };
+  return () => [...memories].reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
 }

@@ -12,17 +12,17 @@ const { start, play, playKept = play, playAll } = variant;
 const record = head(classicRecord(), 300);
 
 function game() {
-	const made = start();
-	if (playAll) playAll(made, record.points);
-	else for (const vertex of record.vertices) playKept(made, vertex);
-	return made;
+  const made = start();
+  if (playAll) playAll(made, record.points);
+  else for (const vertex of record.vertices) playKept(made, vertex);
+  return made;
 }
 
 function used() {
-	globalThis.gc();
-	globalThis.gc();
-	const { heapUsed, external } = process.memoryUsage();
-	return { wasm: wasmBytes(), heap: heapUsed, external };
+  globalThis.gc();
+  globalThis.gc();
+  const { heapUsed, external } = process.memoryUsage();
+  return { wasm: wasmBytes(), heap: heapUsed, external };
 }
 
 // The first games bring what is had once: tables, compiled code.
@@ -36,12 +36,12 @@ const outside = after.external - before.external;
 const wasm = after.wasm - before.wasm;
 const heap = after.heap - before.heap + Math.max(0, outside - wasm);
 console.log(
-	JSON.stringify({
-		name: variant.name,
-		rule: variant.rule,
-		moves: record.length,
-		wasm: wasm / n,
-		heap: heap / n,
-		kept: kept.length,
-	}),
+  JSON.stringify({
+    name: variant.name,
+    rule: variant.rule,
+    moves: record.length,
+    wasm: wasm / n,
+    heap: heap / n,
+    kept: kept.length,
+  }),
 );
