@@ -1,5 +1,4 @@
 // Debian packages, for what has no other source on a machine that reaches only package registries.
-import { existsSync } from "node:fs";
 import { ask, run, say, since } from "./shell.mjs";
 
 /** Whether packages can be installed here without asking anybody. */
@@ -24,5 +23,5 @@ export async function aptInstall(topic, packages) {
 
 /** @param {string} name */
 function installed(name) {
-  return existsSync("/usr/bin/dpkg-query") && ask("dpkg-query", ["-W", "-f=${Status}", name]) === "install ok installed";
+  return /^Status: install ok installed$/m.test(ask("dpkg", ["--status", name]) ?? "");
 }

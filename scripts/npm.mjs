@@ -11,7 +11,9 @@ export async function npmPackages(folder = ".") {
   const topic = folder === "." ? "npm packages" : `npm packages of ${folder}`;
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < OLDEST_NODE.major || (major === OLDEST_NODE.major && minor < OLDEST_NODE.minor)) {
-    throw new Failure(`Node ${OLDEST_NODE.major}.${OLDEST_NODE.minor} or newer is needed; this is ${process.versions.node}.`);
+    throw new Failure(
+      `Node ${OLDEST_NODE.major}.${OLDEST_NODE.minor} or newer is needed; this is ${process.versions.node}.`,
+    );
   }
   const installedFrom = join(ROOT, folder, "node_modules/.lanke-installed-from");
   const lock = fingerprint([join(folder, "package-lock.json")], [process.platform, process.arch]);

@@ -75,7 +75,9 @@ async function answer(base, request, response, headers) {
   let found = { path: file, info: await stat(file) };
   if (found.info.isDirectory()) {
     if (!path.endsWith("/")) {
-      response.writeHead(301, { Location: `${path}/${query === undefined ? "" : `?${query}`}`.replace(/^\/+/, "/") }).end();
+      response
+        .writeHead(301, { Location: `${path}/${query === undefined ? "" : `?${query}`}`.replace(/^\/+/, "/") })
+        .end();
       return;
     }
     const index = join(file, "index.html");
@@ -134,7 +136,8 @@ async function listen(server, wanted) {
 /** Serves the demo page until it is interrupted. */
 export async function servePage() {
   const port = Number(process.env.PORT || FIRST_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Failure(`PORT is not a port: ${process.env.PORT}`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Failure(`PORT is not a port: ${process.env.PORT}`);
   const { url } = await serve(join(ROOT, "www"), port);
   console.log(`\nThe page is at ${url} (Ctrl-C ends it)`);
 }

@@ -134,7 +134,12 @@ async function buildStd(libraries, version) {
   await run(DEBIAN.cargo, args, {
     cwd: crate,
     quiet: true,
-    env: { RUSTC: DEBIAN.rustc, RUSTC_BOOTSTRAP: "1", RUSTUP_TOOLCHAIN: undefined, CARGO_TARGET_DIR: join(crate, "target") },
+    env: {
+      RUSTC: DEBIAN.rustc,
+      RUSTC_BOOTSTRAP: "1",
+      RUSTUP_TOOLCHAIN: undefined,
+      CARGO_TARGET_DIR: join(crate, "target"),
+    },
   });
   rmSync(libraries, { recursive: true, force: true });
   mkdirSync(libraries, { recursive: true });

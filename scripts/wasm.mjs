@@ -12,7 +12,14 @@ const SOURCES = ["Cargo.toml", "Cargo.lock", "src"];
 const BINDGEN = ["scripts/bindgen/Cargo.toml", "scripts/bindgen/Cargo.lock", "scripts/bindgen/src"];
 
 // What the compiler already uses on this target; older engines than that can't run the file anyway.
-const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"];
+const FEATURES = [
+  "bulk-memory",
+  "multivalue",
+  "mutable-globals",
+  "nontrapping-float-to-int",
+  "reference-types",
+  "sign-ext",
+];
 
 /** Brings `pkg/` up to date with the Rust sources. */
 export async function buildWasm() {
@@ -53,7 +60,10 @@ export async function buildWasm() {
     rmSync(next, { recursive: true, force: true });
   }
   made.set(inputs);
-  say("wasm", `bound and optimised in ${since(start)}: ${(readFileSync(join(PKG, "lanke.wasm")).length / 1000).toFixed(1)} kB`);
+  say(
+    "wasm",
+    `bound and optimised in ${since(start)}: ${(readFileSync(join(PKG, "lanke.wasm")).length / 1000).toFixed(1)} kB`,
+  );
 }
 
 /**
@@ -104,6 +114,12 @@ async function optimize(from, to) {
 /** @param {string} folder */
 function inline(folder) {
   const bytes = readFileSync(join(folder, "lanke.wasm")).toString("base64");
-  writeFileSync(join(folder, "wasm-inline.js"), `/** lanke.wasm in base64. */\nexport const wasmBase64 = "${bytes}";\n`);
-  writeFileSync(join(folder, "wasm-inline.d.ts"), "/** lanke.wasm in base64. */\nexport declare const wasmBase64: string;\n");
+  writeFileSync(
+    join(folder, "wasm-inline.js"),
+    `/** lanke.wasm in base64. */\nexport const wasmBase64 = "${bytes}";\n`,
+  );
+  writeFileSync(
+    join(folder, "wasm-inline.d.ts"),
+    "/** lanke.wasm in base64. */\nexport declare const wasmBase64: string;\n",
+  );
 }

@@ -1,0 +1,48 @@
+// What the package weighs on the wire, against its budget.
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { gzipSync } from "node:zlib";
+import { Failure, isMain, ROOT } from "./shell.mjs";
+
+const DIST = join(ROOT, "dist");
+
+/** In bytes after gzip. An entry counts with everything that it imports, each file compressed by itself. */
+const BUDGETS = [
+  { name: "lanke.wasm", limit: 40_000, files: () => [join(DIST, "lanke.wasm")] },
+  { name: "lanke (wasm inlined)", limit: 60_000, files: () => imported("index.js") },
+  { name: "lanke/slim and its wasm", limit: 60_000, files: () => [...imported("slim.js"), join(DIST, "lanke.wasm")] },
+  { name: "lanke/board", limit: 15_000, files: () => imported("board/index.js") },
+];
+
+/** Prints every size, then fails if one is over its budget. */
+export async function checkSizes() {
+  const over = [];
+  for (const { name, limit, files } of BUDGETS) {
+    const list = files();
+    const size = list.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
+    const figures = `${kilobytes(size)} of ${kilobytes(limit)} kB gzipped`;
+    console.log(`${name.padEnd(24)} ${figures}${list.length > 1 ? `, ${list.length} files` : ""}`);
+    if (size > limit) over.push(`${name} is over its budget: ${figures}`);
+  }
+  if (over.length > 0) throw new Failure(over.join("\n"));
+}
+
+/**
+ * A module of the package and all that it imports statically.
+ * @param {string} entry relative to dist/
+ */
+function imported(entry) {
+  const found = new Set([join(DIST, entry)]);
+  for (const file of found) {
+    if (!existsSync(file)) throw new Failure(`${relative(ROOT, file)} is missing: npm run build`);
+    for (const [, specifier] of readFileSync(file, "utf8").matchAll(/\bfrom\s*"(\.[^"]+)"|^import\s*"(\.[^"]+)"/gm)) {
+      if (specifier) found.add(join(dirname(file), specifier));
+    }
+  }
+  return [...found];
+}
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+
+isMain(import.meta.url, checkSizes);

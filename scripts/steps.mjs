@@ -1,0 +1,147 @@
+// The steps of `npm test`, in the order in which they run.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { browser, webdriverSettings } from "./browser.mjs";
+import { build } from "./build.mjs";
+import { checkDeclarations } from "./declarations.mjs";
+import { npmPackages, packageScript } from "./npm.mjs";
+import { Failure, filesUnder, ROOT, run } from "./shell.mjs";
+import { checkSizes } from "./size.mjs";
+import { TARGET, wasmToolchain } from "./toolchain.mjs";
+import { bindgenProgram } from "./wasm.mjs";
+
+/** Thrown by a step that this machine can't do. Never in CI, where everything has to be run. */
+export class Skipped extends Error {}
+
+// What several steps need is made ready once, by the first of them; if that fails, it fails for all.
+const ready = {
+  packages: once(() => npmPackages()),
+  build: once(build),
+  browser: once(browser),
+  toolchain: once(wasmToolchain),
+  runner: once(() => bindgenProgram("test-runner")),
+};
+
+/** @type {{ name: string, what: string, run: () => Promise<void> }[]} */
+export const STEPS = [
+  { name: "rustfmt", what: "the Rust is formatted", run: () => cargo("fmt", "--check") },
+  { name: "biome", what: "the JavaScript and TypeScript are formatted and free of lint", run: biome },
+  { name: "clippy", what: "lint of the Rust", run: () => clippy() },
+  {
+    name: "clippy-wasm",
+    what: "lint of the Rust with the JavaScript boundary",
+    run: () => clippy("--features", "wasm"),
+  },
+  { name: "docs", what: "the Rust documentation builds, all its links lead somewhere", run: docs },
+  {
+    name: "rust",
+    what: "unit tests, integration tests and examples in the Rust documentation",
+    run: () => cargo("test"),
+  },
+  { name: "build", what: "the package", run: ready.build },
+  { name: "types", what: "the scripts and the page keep to their types; the package's own are complete", run: types },
+  { name: "size", what: "the package keeps to its budget", run: sizes },
+  { name: "js", what: "tests of the package in Node", run: async () => nodeTests("tests/js", ready.build) },
+  { name: "wasm-node", what: "tests of the wasm boundary in Node", run: wasmInNode },
+  { name: "wasm-browser", what: "tests of the wasm boundary in Chromium", run: wasmInBrowser },
+  {
+    name: "web",
+    what: "tests of the page in Chromium",
+    run: async () => nodeTests("tests/web", ready.build, ready.browser),
+  },
+  {
+    name: "consumers",
+    what: "the packed package, as its users install it",
+    run: async () => nodeTests("tests/consumers", ready.build, ready.browser),
+  },
+];
+
+/** @param {string[]} args */
+async function cargo(...args) {
+  await run("cargo", args);
+}
+
+/** @param {string[]} options */
+async function clippy(...options) {
+  await cargo("clippy", "--all-targets", ...options, "--", "--deny", "warnings");
+}
+
+async function docs() {
+  await run("cargo", ["doc", "--no-deps"], { env: { RUSTDOCFLAGS: "--deny warnings" } });
+}
+
+async function biome() {
+  await ready.packages();
+  await run(process.execPath, [packageScript("@biomejs/biome/bin/biome"), "check", "--error-on-warnings"]);
+}
+
+async function types() {
+  await ready.build();
+  for (const project of ["tsconfig.scripts.json", "tsconfig.www.json"]) {
+    await run(process.execPath, [packageScript("typescript/bin/tsc"), "--project", project]);
+  }
+  checkDeclarations();
+}
+
+async function sizes() {
+  await ready.build();
+  await checkSizes();
+}
+
+// tests/wasm.rs says nothing of where it runs (no `wasm_bindgen_test_configure!`), so that one file serves both:
+// the runner takes Node if nothing is said, and a browser for WASM_BINDGEN_USE_BROWSER.
+async function wasmInNode() {
+  await wasmTests({});
+}
+
+async function wasmInBrowser() {
+  const found = await ready.browser();
+  if (found.driver === null) {
+    if (process.env.CI) throw new Failure("There is no chromedriver.");
+    throw new Skipped(
+      "There is no chromedriver for this browser: install one, or name it as CHROMEDRIVER=/path/to/it.",
+    );
+  }
+  await wasmTests({
+    WASM_BINDGEN_USE_BROWSER: "1",
+    WASM_BINDGEN_TEST_WEBDRIVER_JSON: webdriverSettings(found),
+    WASM_BINDGEN_TEST_DRIVER_TIMEOUT: "60",
+    WASM_BINDGEN_TEST_TIMEOUT: "120",
+    CHROMEDRIVER: found.driver,
+  });
+}
+
+/** @param {Record<string, string>} env */
+async function wasmTests(env) {
+  const toolchain = await ready.toolchain();
+  const runner = await ready.runner();
+  await run("cargo", ["test", "--target", TARGET, "--features", "wasm", "--test", "wasm"], {
+    env: { ...toolchain.env, ...env, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: runner },
+  });
+}
+
+/**
+ * Runs all `*.test.mjs` under a folder. They are named one by one: what `node --test` makes of a folder
+ * is not the same in all versions.
+ * @param {string} folder @param {(() => Promise<unknown>)[]} needs
+ */
+async function nodeTests(folder, ...needs) {
+  for (const need of needs) await need();
+  const files = existsSync(join(ROOT, folder)) ? filesUnder([folder]).filter((file) => /\.test\.m?js$/.test(file)) : [];
+  if (files.length === 0) throw new Failure(`There are no tests (*.test.mjs) in ${folder}.`);
+  await run(process.execPath, ["--test", "--test-reporter=spec", ...files]);
+}
+
+/**
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {() => Promise<T>}
+ */
+function once(work) {
+  /** @type {Promise<T> | undefined} */
+  let made;
+  return () => {
+    made ??= work();
+    return made;
+  };
+}
