@@ -1,0 +1,79 @@
+/** Checks of arguments: what was found, what was wanted. */
+
+import { GoError } from "./errors.js";
+import type { Color } from "./types.js";
+
+/** The longest side of a board. */
+const MAX_SIDE = 52;
+/** As much of a text as a message shows. */
+const SHOWN = 40;
+
+/** A value in a message. @internal */
+export function found(value: unknown): string {
+  if (typeof value === "string") {
+    return JSON.stringify(value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value);
+  }
+  if (Array.isArray(value)) {
+    const few = value.slice(0, 3).map((item: unknown) => (Array.isArray(item) ? "[…]" : found(item)));
+    return `[${few.join(", ")}${value.length > few.length ? ", …" : ""}]`;
+  }
+  if (typeof value === "object" && value !== null) return "an object";
+  if (typeof value === "function") return "a function";
+  return String(value);
+}
+
+/** Options: an object with known keys only. @internal */
+export function optionsOf<T extends object>(
+  value: T | undefined,
+  known: readonly (keyof T & string)[],
+  what: string,
+): Partial<T> {
+  if (value === undefined) return {};
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new GoError("option", `${what} ${found(value)}, wanted an object`);
+  }
+  for (const key of Object.keys(value)) {
+    if (!known.some((name) => name === key)) {
+      throw new GoError("option", `${found(key)} in ${what}, wanted ${known.join(", ")}`);
+    }
+  }
+  return value;
+}
+
+/** A whole number within bounds, -0 made 0. @internal */
+export function wholeOf(value: unknown, least: number, most: number, what: string, code = "number"): number {
+  if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value + 0;
+  throw new GoError(code, `${what} ${found(value)}, wanted a whole number from ${least} to ${most}`);
+}
+
+/** How many moves: a whole number, cut to what the engine counts to. @internal */
+export function countOf(value: unknown): number {
+  return Math.min(wholeOf(value, 0, Number.MAX_SAFE_INTEGER, "moves"), 0xffff_ffff);
+}
+
+/** True or false; false if it is not given. @internal */
+export function flagOf(value: unknown, what: string): boolean {
+  if (value === undefined || typeof value === "boolean") return value === true;
+  throw new GoError("argument", `${what} ${found(value)}, wanted true or false`);
+}
+
+/** The number of a colour. @internal */
+export function colorCode(color: unknown): 1 | 2 {
+  if (color === "black") return 1;
+  if (color === "white") return 2;
+  throw new GoError("color", `color ${found(color)}, wanted "black" or "white"`);
+}
+
+/** The colour of a number. @internal */
+export function colorOf(code: number): Color {
+  return code === 2 ? "white" : "black";
+}
+
+/** Columns and rows. @internal */
+export function sizeOf(value: unknown): [width: number, height: number] {
+  const pair: readonly unknown[] = Array.isArray(value) ? value : [value, value];
+  const isSide = (side: unknown) =>
+    typeof side === "number" && Number.isInteger(side) && side >= 1 && side <= MAX_SIDE;
+  if (pair.length === 2 && pair.every(isSide)) return [Number(pair[0]), Number(pair[1])];
+  throw new GoError("size", `size ${found(value)}, wanted 1 to ${MAX_SIDE}, or [columns, rows]`);
+}

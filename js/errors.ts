@@ -1,0 +1,39 @@
+/** The errors of the package: real `Error`s with a stable word in `code`. */
+
+import type { Illegal } from "./types.js";
+
+/**
+ * An argument, a state or a file that can't be worked with. The game is as it was before.
+ *
+ * `code` is stable: `"vertex"` (no point: wrong shape, not whole, unreadable text), `"off-board"`, `"no-stone"`,
+ * `"color"`, `"number"`, `"argument"`, `"option"` (unknown key, or no object), `"size"`, `"rules"`, `"unsupported"`,
+ * `"komi"`, `"handicap"`, `"setup"`, `"setup-no-liberty"`, `"setup-twice"`, `"phase"` (play has not stopped),
+ * `"game-over"`, `"disposed"`, `"encoding"`, `"wasm-not-ready"`, `"wasm-unavailable"`, `"internal"` (a defect of
+ * ours); those of a refused move are in {@link Illegal}, those of a record begin with `sgf-`. The message says what
+ * was found and what was wanted, in English.
+ */
+export class GoError extends Error {
+  /** The stable word. */
+  readonly code: string;
+
+  constructor(code: string, message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = "GoError";
+    this.code = code;
+  }
+}
+
+/** A move that the rules forbid. Its `code` is that of {@link illegal}. */
+export class IllegalMoveError extends GoError {
+  /** Why, with the evidence. */
+  readonly illegal: Illegal;
+  /** How many moves of `playAll` were played before this one, and stand. 0 for a single move. */
+  readonly played: number;
+
+  constructor(illegal: Illegal, played = 0) {
+    super(illegal.code, illegal.message);
+    this.name = "IllegalMoveError";
+    this.illegal = illegal;
+    this.played = played;
+  }
+}

@@ -1,0 +1,282 @@
+/** A game: what can be asked of it, and what changes it. */
+
+import { colorCode, countOf, flagOf, optionsOf, wholeOf } from "./args.js";
+import { GoError, IllegalMoveError } from "./errors.js";
+import { Handle } from "./handle.js";
+import { illegalOf, moveOf, movesOf, refusalOf } from "./moves.js";
+import { indicesOf, pointOf, stonesOf } from "./points.js";
+import { startGame } from "./setup.js";
+import { GameState } from "./state.js";
+import type { At, Color, GameOptions, Illegal, Move, Vertex } from "./types.js";
+import { asGoError } from "./wasm.js";
+
+/** Moves that cross to the engine at once: a list may have any length, the engine's memory has not. */
+const AT_ONCE = 16_384;
+
+/**
+ * A game of Go under one set of rules, from its first move to its result.
+ *
+ * Whatever throws leaves the game as it was. Moves are made as long as the phase is `"play"`; two passes in a row, or
+ * `mark`, stop play for the marking of dead stones; when both sides have accepted the marks the game is over.
+ *
+ * @example
+ * const game = new Game({ size: 9, komi: 7.5 });
+ * game.play("E5");
+ * game.play([2, 2]);
+ * game.score().text;
+ */
+export class Game extends GameState {
+  /**
+   * A new game: on 19 by 19 lines, under the Chinese rules of 2002, unless the options say otherwise.
+   *
+   * @throws GoError `"option"`, `"size"`, `"rules"`, `"unsupported"`, `"komi"`, `"handicap"`, `"setup"`,
+   * `"setup-no-liberty"`, `"setup-twice"`, `"vertex"`, `"off-board"`, `"color"`; `"wasm-unavailable"`,
+   * `"wasm-not-ready"`.
+   */
+  constructor(options?: GameOptions) {
+    // A handle comes from `clone` alone.
+    super(options instanceof Handle ? options : new Handle(startGame(options)));
+  }
+
+  /**
+   * Plays for the side to move.
+   *
+   * @param color Who plays; a side that is not to move is refused with `"not-your-turn"`.
+   * @throws IllegalMoveError and the game is unchanged. GoError `"vertex"` for what is no point at all, `"color"`.
+   */
+  play(at: At, color?: Color): Move {
+    const done = this.#make(at, color);
+    if ("code" in done) throw new IllegalMoveError(done);
+    return done;
+  }
+
+  /** As {@link play}, but an illegal move is given, not thrown. What is no point at all still is. */
+  tryPlay(at: At, color?: Color): { ok: true; move: Move } | { ok: false; illegal: Illegal } {
+    const done = this.#make(at, color);
+    return "code" in done ? { ok: false, illegal: done } : { ok: true, move: done };
+  }
+
+  /** Passes for the side to move (停一手). Two passes in a row stop play. As `play("pass")`. */
+  pass(): Move {
+    return this.play("pass");
+  }
+
+  /**
+   * Plays many moves from the side to move on, colours in turn; gives how many. In a typed array a point is
+   * `y * columns + x`, a pass -1.
+   *
+   * @throws IllegalMoveError at the first illegal one; those before it stand, `played` says how many. GoError
+   * `"vertex"` if a list holds what is no point at all, and nothing is played.
+   */
+  playAll(moves: Int16Array | readonly At[]): number {
+    const handle = this.handle();
+    const raw = handle.live();
+    const isTyped = moves instanceof Int16Array;
+    const points = isTyped ? moves : new Int16Array(indicesOf(moves, "moves", (at) => handle.indexOf(at)));
+    let played = 0;
+    let n = 0;
+    try {
+      do {
+        n = raw.playAll(points.subarray(played, played + AT_ONCE));
+        played += n;
+      } while (n === AT_ONCE);
+    } catch (error) {
+      throw asGoError(error);
+    }
+    handle.refresh();
+    const illegal = played < points.length ? this.#refusalIn(moves, played) : null;
+    if (played > 0) handle.changed();
+    if (illegal !== null) throw new IllegalMoveError(illegal, played);
+    return played;
+  }
+
+  /**
+   * Gives the game up (中途认输), in one's turn or not; the other side wins. The side to move by default.
+   *
+   * @throws GoError `"game-over"`, `"color"`.
+   */
+  resign(color?: Color): Move {
+    const handle = this.handle();
+    handle.live();
+    const side = color === undefined ? handle.turn : colorCode(color);
+    if (!handle.ask((raw) => raw.resign(side))) throw isOver();
+    handle.refresh();
+    const [move] = movesOf(handle, handle.number, handle.number);
+    handle.changed();
+    return move as Move;
+  }
+
+  /**
+   * Takes back up to `n` moves, 1 by default; gives how many. Marks of dead stones and acceptances go with them.
+   *
+   * @throws GoError `"number"`.
+   */
+  undo(n = 1): number {
+    const count = countOf(n);
+    return this.#moved(this.handle().ask((raw) => raw.undo(count)));
+  }
+
+  /**
+   * Plays up to `n` moves again that were taken back, 1 by default; gives how many. A new move in their place ends that.
+   *
+   * @throws GoError `"number"`.
+   */
+  redo(n = 1): number {
+    const count = countOf(n);
+    return this.#moved(this.handle().ask((raw) => raw.redo(count)));
+  }
+
+  /**
+   * Goes to the position after a move, back or on; 0 is the start.
+   *
+   * @throws GoError `"number"` unless it is 0 to `moveCount`.
+   */
+  goTo(moveNumber: number): void {
+    const handle = this.handle();
+    const number = wholeOf(moveNumber, 0, this.moveCount, "move");
+    handle.ask((raw) => raw.goTo(number));
+    this.#moved(number - handle.number);
+  }
+
+  /**
+   * Stops play for marking without passes, as at the end of a record; nothing happens if it has stopped already.
+   *
+   * @throws GoError `"game-over"`.
+   */
+  mark(): void {
+    this.#requireNotOver();
+    if (this.phase === "marking") return;
+    this.handle().ask((raw) => raw.stop());
+    this.handle().changed();
+  }
+
+  /**
+   * Marks the region of the stone on a point dead, or alive if that stone is marked; with `chain` its chain alone. Gives
+   * the stones whose mark changed, row by row; none where no stone stands. Both acceptances are taken back. Marks may
+   * also be set while play goes on, for an estimate; the next move clears them.
+   *
+   * @throws GoError `"game-over"`, `"vertex"`, `"off-board"`, `"option"`, `"argument"`.
+   */
+  toggleDead(at: At, options?: { chain?: boolean }): Vertex[] {
+    this.#requireNotOver();
+    const handle = this.handle();
+    const chain = flagOf(optionsOf(options, ["chain"], "options").chain, "chain");
+    const point = pointOf(at, handle.width, handle.height);
+    const before = new Set(handle.ask((raw) => raw.dead()));
+    const stones = handle.ask((raw) => raw.toggleDead(point, chain));
+    if (stones.length === 0) return [];
+    const wasDead = before.has(point);
+    handle.changed();
+    return handle.vertices(stones.filter((stone) => before.has(stone) === wasDead).sort());
+  }
+
+  /**
+   * Marks the chains of these points dead and all others alive. A change takes both acceptances back.
+   *
+   * @throws GoError `"game-over"`, `"no-stone"` for a point without a stone, `"vertex"`, `"argument"`.
+   */
+  setDead(list: readonly At[]): void {
+    this.#requireNotOver();
+    const handle = this.handle();
+    const stones = stonesOf(list, this.cells(), handle.width, handle.height);
+    const before = handle.ask((raw) => raw.dead());
+    const after = handle.ask((raw) => {
+      raw.setDead(stones);
+      return raw.dead();
+    });
+    if (before.join() !== after.join()) handle.changed();
+  }
+
+  /**
+   * A side accepts the marks as they are. When both have, the game is over and has a result.
+   *
+   * @throws GoError `"phase"` unless play has stopped, `"game-over"`, `"color"`.
+   */
+  accept(by: Color): void {
+    this.#requireNotOver();
+    const handle = this.handle();
+    const side = colorCode(by);
+    if (this.accepted[by]) return;
+    if (!handle.ask((raw) => raw.accept(side))) {
+      throw new GoError("phase", "play has not stopped, wanted a game in its marking phase");
+    }
+    handle.changed();
+  }
+
+  /**
+   * Goes on playing after play had stopped, for the side whose turn it is; marks and acceptances are gone.
+   *
+   * @param by Who asks for it; it makes no difference under these rules.
+   * @throws GoError `"phase"` unless play has stopped, `"game-over"`, `"color"`.
+   */
+  resume(by?: Color): void {
+    this.#requireNotOver();
+    if (by !== undefined) colorCode(by);
+    this.handle().ask((raw) => raw.resume());
+    this.handle().changed();
+  }
+
+  /** A game of its own that stands where this one stands, with its history. */
+  clone(): Game {
+    return new Game(new Handle(this.handle().ask((raw) => raw.copy())) as GameOptions);
+  }
+
+  /** Frees the game's memory at once; without it that happens some time after the last use. Asking twice is fine. */
+  dispose(): void {
+    this.handle().dispose();
+  }
+
+  /** As {@link dispose}, for `using`. */
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+
+  #make(at: At, color: Color | undefined): Move | Illegal {
+    const handle = this.handle();
+    const raw = handle.live();
+    const index = handle.indexOf(at);
+    const side = color === undefined ? handle.turn : colorCode(color);
+    let nTaken: number;
+    try {
+      nTaken = raw.play(index, side);
+    } catch (error) {
+      throw asGoError(error);
+    }
+    if (nTaken < 0) {
+      const illegal = refusalOf(handle, at, side, true);
+      if (illegal === null) throw new GoError("internal", "a legal move was refused, a defect of lanke");
+      return illegal;
+    }
+    handle.number += 1;
+    handle.turn = 3 - side;
+    const captured = nTaken === 0 ? [] : handle.vertices(handle.ask((raw) => raw.taken()));
+    const move = moveOf(handle, index, side, captured);
+    handle.changed();
+    return move;
+  }
+
+  /** Why the move at a place of the list of `playAll` was refused. */
+  #refusalIn(moves: Int16Array | readonly At[], place: number): Illegal | null {
+    const handle = this.handle();
+    const at = moves[place];
+    if (typeof at !== "number") return refusalOf(handle, at, handle.turn, true);
+    const raw = handle.ask((raw) => raw.check(at, handle.turn, true));
+    return raw === undefined ? null : illegalOf(handle, raw, at < 0 ? null : handle.vertexAt(at));
+  }
+
+  /** After steps through the history. */
+  #moved(n: number): number {
+    if (n === 0) return 0;
+    this.handle().refresh();
+    this.handle().changed();
+    return n;
+  }
+
+  #requireNotOver(): void {
+    if (this.phase === "over") throw isOver();
+  }
+}
+
+function isOver(): GoError {
+  return new GoError("game-over", "the game is over, wanted one without a result");
+}

@@ -1,0 +1,63 @@
+/** Moves and refusals as plain data. */
+
+import { colorOf } from "./args.js";
+import type { RawIllegal } from "./glue.js";
+import type { Handle } from "./handle.js";
+import { OFF_BOARD, PASS, placeOf } from "./points.js";
+import type { Illegal, IllegalCode, Move, Vertex } from "./types.js";
+
+const KINDS = ["play", "pass", "resign"] as const;
+/** Numbers before the captured stones of an entry in the engine's log. */
+const HEAD = 4;
+
+/** A move that was just made. @internal */
+export function moveOf(handle: Handle, index: number, side: number, captured: readonly Vertex[]): Move {
+  const isPass = index === PASS;
+  return {
+    number: handle.number,
+    color: colorOf(side),
+    kind: isPass ? "pass" : "play",
+    vertex: handle.vertexAt(index),
+    gtp: isPass ? "pass" : (handle.names[index] ?? ""),
+    captured,
+  };
+}
+
+/** Moves `from` to `to`. @internal */
+export function movesOf(handle: Handle, from: number, to: number): Move[] {
+  const log = handle.ask((raw) => raw.log(from, to));
+  const moves: Move[] = [];
+  for (let at = 0; at < log.length; ) {
+    const [side = 0, kindCode = 0, index = PASS, nCaptured = 0] = log.subarray(at, at + HEAD);
+    const kind = KINDS[kindCode] ?? "pass";
+    moves.push({
+      number: from + moves.length,
+      color: colorOf(side),
+      kind,
+      vertex: handle.vertexAt(index),
+      gtp: handle.names[index] ?? kind,
+      captured: handle.vertices(log.subarray(at + HEAD, at + HEAD + nCaptured)),
+    });
+    at += HEAD + nCaptured;
+  }
+  return moves;
+}
+
+/** Why a move is refused; null if it is legal. `strict` minds the turn. @internal */
+export function refusalOf(handle: Handle, at: unknown, side: number, strict: boolean): Illegal | null {
+  const index = handle.indexOf(at);
+  const raw = handle.ask((raw) => raw.check(index, side, strict));
+  if (raw === undefined) return null;
+  return illegalOf(handle, raw, index === OFF_BOARD ? placeOf(at, handle.height) : handle.vertexAt(index));
+}
+
+/** Why a move is refused, from what the engine says of it. @internal */
+export function illegalOf(handle: Handle, raw: RawIllegal, vertex: Vertex | null): Illegal {
+  return {
+    code: raw.code as IllegalCode,
+    vertex,
+    message: raw.message,
+    ...(raw.since >= 0 ? { sinceMove: raw.since } : {}),
+    ...(raw.chain.length > 0 ? { chain: handle.vertices(raw.chain) } : {}),
+  };
+}

@@ -1,0 +1,155 @@
+/** The plain data that goes in and out. */
+
+/** A side, and the colour of its stones. */
+export type Color = "black" | "white";
+
+/** A stone in a sign map: 1 black, -1 white, 0 none. */
+export type Sign = -1 | 0 | 1;
+
+/** A point: column and row from 0, `[0, 0]` at the top left. */
+export type Vertex = readonly [x: number, y: number];
+
+/**
+ * Where a move goes: a {@link Vertex}, or text as in GTP: `"D4"` (letter of the column from the left without I, number
+ * of the row from the bottom), or `"pass"`; upper or lower case.
+ */
+export type At = Vertex | string;
+
+/**
+ * What stands on a board, the top row first: a sign map, or strings of `.` (none), `B` or `X` (black), `W` or `O`
+ * (white), upper or lower case.
+ */
+export type Stones = readonly (readonly Sign[])[] | readonly string[];
+
+/** The size of a board: columns and rows, 1 to 52 each; one number for a square one. */
+export type Size = number | readonly [columns: number, rows: number];
+
+/** A set of rules that has a name; `"chinese"` is the edition of 2002. */
+export type RulesName =
+  | "chinese"
+  | "chinese-2002"
+  | "chinese-1988"
+  | "platform"
+  | "tromp-taylor"
+  | "new-zealand"
+  | "aga";
+
+/**
+ * What repetition is forbidden: none; the immediate retake of a single ko (`"simple"`); every play that brings back an
+ * earlier position (`"positional"`), or one with the same side to move (`"situational"`), or one that a play left with
+ * the same side to move (`"natural-situational"`). The starting position counts.
+ */
+export type KoRule = "none" | "simple" | "positional" | "situational" | "natural-situational";
+
+/** Rules of play and of counting, every switch on its own. */
+export interface Rules {
+  readonly ko: KoRule;
+  /** Whether a play may give up its own chain of two stones or more; one stone alone never. */
+  readonly suicide: "forbidden" | "allowed";
+  /** What is counted. `"territory"` is not in this version: code `"unsupported"`. */
+  readonly scoring: "area" | "territory";
+  /** What White gets for moving second, in points, halves allowed: 7.5 points are 3 3/4 子. */
+  readonly komi: number;
+  /** What White gets for n handicap stones (2 or more): nothing, n - 1 points, or n points. */
+  readonly handicapCompensation: "none" | "n-1" | "n";
+}
+
+/** A named set of rules. */
+export interface RulesPreset {
+  readonly name: RulesName;
+  readonly rules: Rules;
+  readonly title: { readonly en: string; readonly zh: string };
+}
+
+/** How to start a game. */
+export interface GameOptions {
+  /** 19 by default, or that of `setup.stones`. */
+  size?: Size;
+  /** `"chinese-2002"` by default; a partial one starts from there. */
+  rules?: RulesName | Partial<Rules>;
+  /** In place of the rules' own: points (`7.5`, `"7.5"`) or 子 (`"3 3/4 zi"`, `"3又3/4子"`). */
+  komi?: number | string;
+  /**
+   * Black stones on the star points, 2 to 9 as the board has room (0 and 1 put none), or on the points given; White
+   * moves next. With `setup`, how many of its stones are handicap.
+   */
+  handicap?: number | readonly At[];
+  /** A position to start from; every chain needs a liberty. It is the first of the history. */
+  setup?: SetupOptions;
+}
+
+/** A position to start from. */
+export interface SetupOptions {
+  stones: Stones;
+  /** Black by default; White if `handicap` says two stones or more. */
+  turn?: Color;
+}
+
+/** Play is going on; it has stopped and dead stones are marked; there is a result. */
+export type Phase = "play" | "marking" | "over";
+
+/** Why a move is refused. Checked in this order; the first that fails is given. */
+export type IllegalCode =
+  | "game-over"
+  | "not-your-turn"
+  | "off-board"
+  | "occupied"
+  | "suicide"
+  | "ko"
+  | "superko";
+
+/** Why a move is refused, with the evidence. */
+export interface Illegal {
+  readonly code: IllegalCode;
+  /** The point asked for, off the board or on it; null for a pass. */
+  readonly vertex: Vertex | null;
+  /** In English: what was found, what was wanted. */
+  readonly message: string;
+  /** `ko`, `superko`: the position that would come back stood after this move; 0 is the start. */
+  readonly sinceMove?: number;
+  /** `suicide`: the stones that would be without a liberty, the new one among them. */
+  readonly chain?: readonly Vertex[];
+}
+
+/** A move that was made. */
+export interface Move {
+  /** From 1. */
+  readonly number: number;
+  readonly color: Color;
+  readonly kind: "play" | "pass" | "resign";
+  /** Null unless it is a play. */
+  readonly vertex: Vertex | null;
+  /** `"D4"`, `"pass"` or `"resign"`. */
+  readonly gtp: string;
+  /** The stones it took off; after suicide the mover's own, the new one among them. */
+  readonly captured: readonly Vertex[];
+}
+
+/** A number for each side. */
+export interface Pair {
+  readonly black: number;
+  readonly white: number;
+}
+
+/** Where a game stands, as plain data that `JSON.stringify` keeps whole. */
+export interface Position {
+  readonly size: readonly [columns: number, rows: number];
+  readonly rules: Rules;
+  readonly handicap: number;
+  readonly phase: Phase;
+  readonly turn: Color;
+  /** Moves made, and those with the ones that redo would play. */
+  readonly moveNumber: number;
+  readonly moveCount: number;
+  readonly lastMove: Move | null;
+  /** Rows of `.`, `B` and `W`, the top row first. */
+  readonly stones: readonly string[];
+  /** The point that a single ko closes to the side to move. */
+  readonly ko: Vertex | null;
+  /** Stones each side has taken. */
+  readonly captures: Pair;
+  readonly dead: readonly Vertex[];
+  readonly accepted: { readonly black: boolean; readonly white: boolean };
+  /** As in SGF's RE. */
+  readonly result: string | null;
+}
