@@ -1,6 +1,7 @@
-//! Interleaved rounds: A B C A B C …, medians, lowest and highest.
+//! Interleaved rounds: A B C A B C …, medians, lowest and highest, per second of processor time.
 
-use std::time::{Duration, Instant};
+use cpu_time::ThreadTime;
+use std::time::Duration;
 
 /// One piece of work, and what it is counted in.
 pub struct Contender {
@@ -47,7 +48,7 @@ pub fn interleave(contenders: &mut [Contender], timing: &Timing) {
 
 #[expect(clippy::cast_precision_loss, reason = "a count of moves, far below 2^52")]
 fn rate(contender: &mut Contender, round: Duration) -> f64 {
-    let start = Instant::now();
+    let start = ThreadTime::now();
     let mut n = 0;
     loop {
         // The clock is read once in ten times, so that it costs nothing.
