@@ -7,6 +7,7 @@ mod perft;
 mod playout;
 mod point;
 mod point_set;
+mod record;
 mod rng;
 mod rules;
 mod score;
@@ -22,6 +23,10 @@ pub use perft::perft;
 pub use playout::random_game;
 pub use point::{MAX_SIDE, Point, Size, SizeError};
 pub use point_set::PointSet;
+pub use record::{
+    BadMove, BadMoveReason, Diagram, DiagramError, Limits, OnIllegal, ReadOptions, Record, RecordInfo,
+    RecordedMove, Replay, SgfError, SgfErrorKind, VertexError,
+};
 pub use rng::Rng;
 pub use rules::{HandicapCompensation, KoRule, Preset, Rules, Scoring, Suicide};
 pub use score::{Area, Count, Margin, Outcome, Score, Side, area, score};

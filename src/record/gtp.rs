@@ -168,7 +168,8 @@ mod tests {
 
     #[test]
     fn what_is_no_vertex_is_unreadable() {
-        let texts = ["", "D", "4", "I5", "D0", "D-4", "D4x", "D 4", "D99999", "resign", "ＤD4", "é4", "AAAAAAAA1"];
+        let texts =
+            ["", "D", "4", "I5", "D0", "D-4", "D4x", "D 4", "D99999", "resign", "ＤD4", "é4", "AAAAAAAA1"];
         for text in texts {
             let error = Size::STANDARD.parse_vertex(text).unwrap_err();
             assert_eq!(error.code(), "bad-point", "{text}");

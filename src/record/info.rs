@@ -7,8 +7,8 @@ use crate::rules::Preset;
 
 /// Properties about a game, under their names in SGF.
 const NAMES: [&str; 23] = [
-    "AN", "BR", "BT", "CP", "DT", "EV", "GC", "GN", "HA", "KM", "ON", "OT", "PB", "PC", "PW", "RE", "RO", "RU",
-    "SO", "TM", "US", "WR", "WT",
+    "AN", "BR", "BT", "CP", "DT", "EV", "GC", "GN", "HA", "KM", "ON", "OT", "PB", "PC", "PW", "RE", "RO",
+    "RU", "SO", "TM", "US", "WR", "WT",
 ];
 
 /// Komi from here on, in half points, is on another scale: hundredths of a 子, for one.

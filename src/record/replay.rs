@@ -166,9 +166,9 @@ mod tests {
         let thrown = record.game(rules, OnIllegal::Throw).err();
         let Replay { game, kept } = record.game(rules, OnIllegal::Keep).unwrap();
         assert_eq!(thrown.map(|bad| bad.number), kept.first().map(|bad| bad.number));
-        let words = kept.iter().map(|bad| {
-            format!("{} {}{}", bad.number, bad.code(), if bad.is_played { "+" } else { "" })
-        });
+        let words = kept
+            .iter()
+            .map(|bad| format!("{} {}{}", bad.number, bad.code(), if bad.is_played { "+" } else { "" }));
         (game, words.collect::<Vec<_>>().join(", "))
     }
 

@@ -132,9 +132,13 @@ impl fmt::Display for SgfError {
             }
             SgfErrorKind::UnclosedValue => f.write_str("a value without an end, wanted \"]\""),
             SgfErrorKind::UnclosedGame => f.write_str("the end of the text in a game, wanted \")\""),
-            SgfErrorKind::Stray { found } => write!(f, "\"{found}\", wanted a property, \";\", \"(\" or \")\""),
+            SgfErrorKind::Stray { found } => {
+                write!(f, "\"{found}\", wanted a property, \";\", \"(\" or \")\"")
+            }
             SgfErrorKind::NoNode { property } => write!(f, "property {property}, wanted \";\" before it"),
-            SgfErrorKind::NoValue { property } => write!(f, "property {property} alone, wanted a value in []"),
+            SgfErrorKind::NoValue { property } => {
+                write!(f, "property {property} alone, wanted a value in []")
+            }
             SgfErrorKind::Twice { property } => write!(f, "{property} a second time, wanted it once"),
             SgfErrorKind::Value { property, found, wanted } => {
                 write!(f, "{property}[{found}], wanted {wanted}")

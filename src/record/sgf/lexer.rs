@@ -46,24 +46,33 @@ impl<'t> Lexer<'t> {
     /// A game begins with `(` and `;`, or with `(` and a property where the `;` is missing. Any
     /// other text between games is none of our business: mail headers, signatures.
     pub(super) fn find_game(&mut self) -> bool {
-        while let Some(found) = self.rest().find('(') {
-            self.at += found + 1;
-            let rest = self.rest().trim_start();
-            let after_name = rest.trim_start_matches(|sign: char| sign.is_ascii_alphabetic());
-            let has_property = after_name.len() < rest.len() && after_name.trim_start().starts_with('[');
-            if rest.starts_with(';') || has_property {
+        loop {
+            self.skip(|byte| byte != b'(');
+            if self.at == self.text.len() {
+                return false;
+            }
+            self.at += 1;
+            let start = self.at;
+            let is_blank = |byte: u8| byte.is_ascii_whitespace();
+            self.skip(is_blank);
+            let is_node = self.peek() == Some(b';');
+            let name_at = self.at;
+            self.skip(|byte| byte.is_ascii_alphabetic());
+            let is_named = self.at > name_at;
+            self.skip(is_blank);
+            let is_property = is_named && self.peek() == Some(b'[');
+            if is_node || is_property {
+                self.at = start;
                 return true;
             }
         }
-        self.at = self.text.len();
-        false
     }
 
     /// The next token inside a game.
     pub(super) fn next(&mut self) -> Token<'t> {
         self.skip(|byte| byte <= b' ' || byte == 0x7f);
         let at = self.at;
-        let Some(&byte) = self.text.as_bytes().get(at) else {
+        let Some(byte) = self.peek() else {
             return Token { at, kind: TokenKind::End };
         };
         self.at += 1;
@@ -104,7 +113,7 @@ impl<'t> Lexer<'t> {
 
     /// Goes past bytes as long as `wanted` accepts them.
     fn skip(&mut self, mut wanted: impl FnMut(u8) -> bool) {
-        while let Some(&byte) = self.text.as_bytes().get(self.at)
+        while let Some(byte) = self.peek()
             && wanted(byte)
         {
             self.at += 1;
@@ -115,8 +124,8 @@ impl<'t> Lexer<'t> {
         self.text.get(start..self.at).unwrap_or("")
     }
 
-    fn rest(&self) -> &'t str {
-        self.text.get(self.at..).unwrap_or("")
+    fn peek(&self) -> Option<u8> {
+        self.text.as_bytes().get(self.at).copied()
     }
 }
 
@@ -163,7 +172,7 @@ mod tests {
     fn a_game_begins_after_any_other_text() {
         let game = |text: &'static str| {
             let mut lexer = Lexer::new(text);
-            lexer.find_game().then(|| lexer.rest())
+            lexer.find_game().then(|| &text[lexer.at..])
         };
         assert_eq!(game("From: me (x) ( ;B[aa])"), Some(" ;B[aa])"));
         assert_eq!(game("(SZ [9];B[aa])"), Some("SZ [9];B[aa])"));

@@ -1,5 +1,6 @@
 //! SGF (Smart Game Format), FF[1] to FF[4]: the main line of a game, read and written.
 
+mod draft;
 mod error;
 mod lexer;
 mod node;

@@ -1,0 +1,194 @@
+//! The reader: finds the game and walks its main line.
+
+use super::draft::Draft;
+use super::error::{SgfError, SgfErrorKind};
+use super::lexer::{Lexer, TokenKind};
+use super::node::Node;
+use super::text::{decode, short};
+use crate::record::Record;
+
+/// How to read a text with games in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct ReadOptions {
+    /// Which game of the text, from 0.
+    pub game: usize,
+    /// How much is accepted.
+    pub limits: Limits,
+}
+
+/// How much a reader accepts. Reading takes time and memory in proportion.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Limits {
+    /// Bytes of the whole text: 64 MiB.
+    pub bytes: usize,
+    /// Nodes up to the end of the main line: 10 million.
+    pub nodes: usize,
+    /// Values up to there, every point of a rectangle counted: 20 million.
+    pub values: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { bytes: 64 << 20, nodes: 10_000_000, values: 20_000_000 }
+    }
+}
+
+impl Record {
+    /// Reads the main line of one game in SGF: the first child wherever there are several.
+    ///
+    /// Bytes are read as UTF-8, with or without its mark, or else as Latin-1; decode other
+    /// character sets before. What deviates from the format is got over where it can be, and
+    /// listed in [`faults`](Record::faults). Where nothing is listed, all up to the end of the
+    /// main line was as it should be; what comes after that is not looked at.
+    ///
+    /// A property about the game counts wherever it stands before the first move, as do stones
+    /// put up; a later `PL` does not count, as every move names its side.
+    ///
+    /// ```
+    /// use lanke::{ReadOptions, Record};
+    /// let record = Record::read(b"(;SZ[9];B[ee];W[dd", &ReadOptions::default());
+    /// assert_eq!(record.unwrap_err().to_string(), "line 1, column 16: a value without an end, wanted \"]\"");
+    /// let record = Record::read(b"(;SZ[9];B[ee];W[dd]", &ReadOptions::default()).unwrap();
+    /// assert_eq!(record.moves.len(), 2);
+    /// assert_eq!(record.faults[0].code(), "unclosed-game");
+    /// ```
+    ///
+    /// # Errors
+    /// There is no such game, or it isn't Go, or its board, its setup or its brackets make no
+    /// sense, or a limit is reached.
+    pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<Self, SgfError> {
+        let limit = options.limits.bytes;
+        if bytes.len() > limit {
+            return Err(SgfError { line: 1, column: 1, kind: SgfErrorKind::Limit { what: "bytes", limit } });
+        }
+        let text = decode(bytes);
+        let mut reader = Reader {
+            lexer: Lexer::new(&text),
+            draft: Draft::new(&text, options.limits),
+            node: Node::default(),
+            is_in_node: false,
+        };
+        reader.go_to_game(options.game)?;
+        reader.read_main_line()?;
+        reader.draft.finish()
+    }
+}
+
+struct Reader<'t> {
+    lexer: Lexer<'t>,
+    draft: Draft<'t>,
+    /// The node that is being read.
+    node: Node<'t>,
+    /// Whether there is one.
+    is_in_node: bool,
+}
+
+impl Reader<'_> {
+    /// Goes past the `(` of game number `game`.
+    fn go_to_game(&mut self, game: usize) -> Result<(), SgfError> {
+        let mut games = 0;
+        while self.lexer.find_game() {
+            if games == game {
+                return Ok(());
+            }
+            games += 1;
+            self.skip_game()?;
+        }
+        let kind = match games {
+            0 => SgfErrorKind::NoGame,
+            games => SgfErrorKind::NoSuchGame { found: game, games },
+        };
+        Err(self.draft.error(self.lexer.next().at, kind))
+    }
+
+    /// Goes past the `)` of a game, or to the end of the text.
+    fn skip_game(&mut self) -> Result<(), SgfError> {
+        let mut depth = 1_usize;
+        while depth > 0 {
+            let token = self.lexer.next();
+            match token.kind {
+                TokenKind::Open => depth += 1,
+                TokenKind::Close => depth -= 1,
+                TokenKind::Node => self.draft.count_node(token.at)?,
+                TokenKind::Value(_) => self.draft.count_values(token.at, 1)?,
+                TokenKind::UnclosedValue => {
+                    return Err(self.draft.error(token.at, SgfErrorKind::UnclosedValue));
+                }
+                TokenKind::End => break,
+                TokenKind::Name(_) | TokenKind::Stray(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads to the end of the first variation of all first variations: the first `)`.
+    fn read_main_line(&mut self) -> Result<(), SgfError> {
+        let mut is_just_opened = false;
+        loop {
+            let token = self.lexer.next();
+            let at = token.at;
+            let was_just_opened = core::mem::take(&mut is_just_opened);
+            match token.kind {
+                TokenKind::Node => self.begin_node(at)?,
+                TokenKind::Name(written) => {
+                    if !self.is_in_node {
+                        self.begin_node(at)?;
+                        self.draft.fault(at, &|| SgfErrorKind::NoNode { property: short(written) });
+                    }
+                    self.end_property();
+                    self.node.push(at, written);
+                }
+                TokenKind::Value(raw) => {
+                    self.draft.count_values(at, 1)?;
+                    if !self.node.push_value(at, raw) {
+                        self.draft.fault(at, &|| SgfErrorKind::Stray { found: short(raw) });
+                    }
+                }
+                TokenKind::Open => {
+                    self.end_node()?;
+                    is_just_opened = true;
+                }
+                // A variation without anything in it is none.
+                TokenKind::Close if was_just_opened => {
+                    self.draft.fault(at, &|| SgfErrorKind::Stray { found: ")".to_owned() });
+                }
+                TokenKind::Close => return self.end_node(),
+                TokenKind::Stray(text) => {
+                    self.draft.fault(at, &|| SgfErrorKind::Stray { found: short(text) });
+                }
+                TokenKind::UnclosedValue => return Err(self.draft.error(at, SgfErrorKind::UnclosedValue)),
+                TokenKind::End => {
+                    self.draft.fault(at, &|| SgfErrorKind::UnclosedGame);
+                    return self.end_node();
+                }
+            }
+        }
+    }
+
+    fn begin_node(&mut self, at: usize) -> Result<(), SgfError> {
+        self.end_node()?;
+        self.draft.count_node(at)?;
+        self.is_in_node = true;
+        Ok(())
+    }
+
+    /// A property without a value is none.
+    fn end_property(&mut self) {
+        if let Some(bare) = self.node.pop_bare() {
+            self.draft.fault(bare.at, &|| SgfErrorKind::NoValue { property: short(bare.written) });
+        }
+    }
+
+    fn end_node(&mut self) -> Result<(), SgfError> {
+        self.end_property();
+        self.is_in_node = false;
+        if !self.node.is_empty() {
+            self.draft.apply(&self.node)?;
+            self.node.clear();
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests;

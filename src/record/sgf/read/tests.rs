@@ -1,0 +1,121 @@
+use super::*;
+
+fn read(sgf: &str) -> Record {
+    Record::read(sgf.as_bytes(), &ReadOptions::default()).unwrap()
+}
+
+fn error(sgf: &str, options: ReadOptions) -> String {
+    Record::read(sgf.as_bytes(), &options).unwrap_err().to_string()
+}
+
+/// The moves as letters, and the faults as `code@column`.
+fn moves_and_faults(sgf: &str) -> (String, String) {
+    let record = read(sgf);
+    let text = |mv| record.size.sgf_text(mv);
+    let moves = record
+        .moves
+        .iter()
+        .map(|entry| format!("{}{}", entry.color.letter(), entry.mv.map_or("?".to_owned(), text)));
+    let faults = record.faults.iter().map(|fault| format!("{}@{}", fault.code(), fault.column));
+    (moves.collect::<Vec<_>>().join(" "), faults.collect::<Vec<_>>().join(" "))
+}
+
+fn check(sgf: &str, moves: &str, faults: &str) {
+    assert_eq!(moves_and_faults(sgf), (moves.to_owned(), faults.to_owned()), "{sgf}");
+}
+
+#[test]
+fn the_main_line_is_the_first_child_everywhere() {
+    check("(;SZ[9];B[aa](;W[bb](;B[cc])(;B[dd]))(;W[ee]))", "Baa Wbb Bcc", "");
+    check("(;SZ[9];B[fe];W[de] (;B[ec]))(;B[aa])", "Bfe Wde Bec", "");
+}
+
+#[test]
+fn text_before_and_after_a_game_does_not_count() {
+    check("To: (you)\n\n(;B[aa])) yours (", "Baa", "");
+}
+
+#[test]
+fn another_game_of_the_text_is_read_by_its_number() {
+    let options = ReadOptions { game: 1, ..ReadOptions::default() };
+    let sgf = "(;SZ[9];B[aa](;C[(;])(;W[)]))\n(;SZ[13];B[bb])";
+    let record = Record::read(sgf.as_bytes(), &options).unwrap();
+    assert_eq!((record.size.to_string(), record.moves.len()), ("13x13".to_owned(), 1));
+    let options = ReadOptions { game: 2, ..options };
+    assert_eq!(
+        error(sgf, options),
+        "line 2, column 16: game 2, wanted one of the 2 games here, counted from 0"
+    );
+}
+
+#[test]
+fn a_text_without_a_game_is_an_error() {
+    for sgf in ["", "hello", ";;)", "()", "(", "(x)"] {
+        assert!(error(sgf, ReadOptions::default()).ends_with("no game, wanted a text with \"(;\" in it"));
+    }
+}
+
+#[test]
+fn brackets_that_do_not_match_are_got_over() {
+    check("(;B[aa];W[bb]", "Baa Wbb", "unclosed-game@14");
+    check("(;B[aa]];W[bb])", "Baa Wbb", "stray-text@8");
+    check("(;US[name[3d]]PB[x];B[pd])", "Bpd", "stray-text@14");
+    check("(;B[aa]();W[bb])", "Baa Wbb", "stray-text@9");
+}
+
+#[test]
+fn a_missing_semicolon_is_got_over() {
+    check("(B[pp];W[dd])", "Bpp Wdd", "no-node@2");
+    check("(;B[pp](W[dd]))", "Bpp Wdd", "no-node@9");
+}
+
+#[test]
+fn text_between_nodes_is_got_over() {
+    check("(;B[aa] hello! ;W[bb])", "Baa Wbb", "stray-text@14 no-value@9");
+}
+
+#[test]
+fn a_value_that_never_ends_is_an_error() {
+    assert_eq!(
+        error("(;B[aa]\n;C[a\\]", ReadOptions::default()),
+        "line 2, column 3: a value without an end, wanted \"]\""
+    );
+}
+
+#[test]
+fn limits_are_errors_that_name_them() {
+    let check = |limits: Limits, sgf: &str, wanted: &str| {
+        let options = ReadOptions { limits, ..ReadOptions::default() };
+        assert_eq!(error(sgf, options), wanted);
+    };
+    let limits = Limits::default();
+    let sgf = "(;AB[aa:bb];B[cc];W[dd])";
+    check(Limits { bytes: 23, ..limits }, sgf, "line 1, column 1: too many bytes, wanted at most 23");
+    check(Limits { nodes: 2, ..limits }, sgf, "line 1, column 18: too many nodes, wanted at most 2");
+    check(Limits { values: 3, ..limits }, sgf, "line 1, column 5: too many values, wanted at most 3");
+    let enough = ReadOptions { limits: Limits { bytes: 24, nodes: 3, values: 6 }, game: 0 };
+    assert!(Record::read(sgf.as_bytes(), &enough).is_ok());
+}
+
+#[test]
+fn deep_and_long_games_are_read() {
+    let deep = format!("{}{}", "(;B[aa]".repeat(50_000), ")".repeat(50_000));
+    assert_eq!(read(&deep).moves.len(), 50_000);
+    assert_eq!(read(&format!("(;SZ[9]{})", ";B[];W[]".repeat(50_000))).moves.len(), 100_000);
+}
+
+#[test]
+fn no_prefix_of_a_record_and_no_changed_byte_breaks_the_reader() {
+    let sgf =
+        "\u{feff}(;GM[1]SZ[13:9]KM[7.5]HA[2]AB[aa:cc][dd]AE[bb]PL[W]PB[黑\\]];W[ee]C[a\\\nb](;B[tt])(;W[]))"
+            .as_bytes();
+    for end in 0..sgf.len() {
+        let _ = Record::read(&sgf[..end], &ReadOptions::default());
+        for byte in *b"([;)]\\:aZ\x00\xff\n" {
+            let mut changed = sgf.to_vec();
+            changed[end] = byte;
+            let _ = Record::read(&changed, &ReadOptions::default());
+        }
+    }
+    assert_eq!(Record::read(sgf, &ReadOptions::default()).unwrap().moves.len(), 2);
+}
