@@ -1,0 +1,202 @@
+// The package as its users get it: packed, installed from the tarball into an empty project, and used from there.
+// A link to dist/ would hide what is missing from the tarball and from the exports map.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { launch } from "../../scripts/browser.mjs";
+import { serve } from "../../scripts/serve.mjs";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const root = join(here, "../..");
+const tools = join(root, "node_modules");
+/** What every consumer reports after its few moves: see node/moves.mjs. */
+const REPORT = "4 moves, B captured 1 of W";
+
+/** The user's project. */
+let project = "";
+
+before(async () => {
+  project = await mkdtemp(join(tmpdir(), "lanke-consumers-"));
+  await execute("npm", ["pack", "--ignore-scripts", "--pack-destination", project], root);
+  const [tarball] = (await readdir(project)).filter((file) => file.endsWith(".tgz"));
+  await writeFile(join(project, "package.json"), '{ "name": "consumer", "private": true }\n');
+  // Nothing may have to be fetched: the package has no dependencies.
+  await execute("npm", ["install", "--offline", "--no-audit", "--no-fund", `./${tarball}`], project);
+  for (const folder of ["node", "types", "page"]) {
+    await cp(join(here, folder), join(project, folder), { recursive: true });
+  }
+});
+
+after(async () => {
+  await rm(project, { recursive: true, force: true });
+});
+
+describe("in the tarball", () => {
+  test("there is the package and no sources, tests or tools", async () => {
+    const files = await readdir(join(project, "node_modules/lanke"));
+    assert.deepEqual(
+      files.filter((file) => !/^(dist|package\.json|README\.md|CHANGELOG\.md|LICENSE-(MIT|APACHE))$/.test(file)),
+      [],
+    );
+  });
+
+  test("publint has nothing to say", async () => {
+    const { publint } = await import("publint");
+    const { formatMessage } = await import("publint/utils");
+    const pkgDir = join(project, "node_modules/lanke");
+    const { messages, pkg } = await publint({ pkgDir, pack: false, strict: true });
+    assert.deepEqual(
+      messages.map((message) => formatMessage(message, pkg, { color: false })),
+      [],
+    );
+  });
+});
+
+describe("in Node", () => {
+  for (const file of [
+    "esm.mjs",
+    "named.mjs",
+    "require.cjs",
+    "worker.mjs",
+    "slim.mjs",
+    "slim-require.cjs",
+    "both.mjs",
+  ]) {
+    test(file, async () => {
+      assert.equal(await execute(process.execPath, [join("node", file)], project), `${REPORT}\n`);
+    });
+  }
+});
+
+describe("in TypeScript, strict and with its libraries checked", () => {
+  for (const lib of ["es2020", "es2022", "esnext"]) {
+    for (const moduleResolution of ["bundler", "nodenext"]) {
+      test(`${moduleResolution}, ${lib}`, async () => {
+        const config = join(project, `tsconfig.${moduleResolution}.${lib}.json`);
+        const compilerOptions = {
+          target: lib === "esnext" ? "esnext" : lib,
+          lib: [lib, "dom"],
+          module: moduleResolution === "nodenext" ? "nodenext" : "esnext",
+          moduleResolution,
+          strict: true,
+          exactOptionalPropertyTypes: true,
+          skipLibCheck: false,
+          types: [],
+          noEmit: true,
+        };
+        await writeFile(config, JSON.stringify({ compilerOptions, include: ["types/*.mts"] }));
+        await execute(process.execPath, [join(tools, "typescript/bin/tsc"), "--project", config], project);
+      });
+    }
+  }
+});
+
+describe("bundled by esbuild, without any setting", () => {
+  test("for Node", async () => {
+    await bundle("node/named.mjs", "bundled/node.mjs", "node");
+    assert.equal(await execute(process.execPath, ["bundled/node.mjs"], project), `${REPORT}\n`);
+  });
+
+  test("what is not used is left out", async () => {
+    await writeFile(
+      join(project, "nothing.mjs"),
+      'import { lightTheme } from "lanke/board";\nconsole.log(typeof lightTheme);\n',
+    );
+    await bundle("nothing.mjs", "bundled/nothing.mjs", "node");
+    assert.doesNotMatch(await readFile(join(project, "bundled/nothing.mjs"), "utf8"), /WebAssembly/);
+  });
+});
+
+// Each entry has a page of its own: on a shared one the second would find the instance of the first ready.
+describe("in Chromium, from a page with a strict Content-Security-Policy", () => {
+  const policy = (/** @type {string} */ scripts) =>
+    `default-src 'none'; connect-src 'self'; worker-src 'self'; script-src 'self' ${scripts}`;
+  /** @type {import("playwright-core").Browser} */
+  let browser;
+  before(async () => {
+    browser = await launch();
+    await bundle("page/named.js", "bundled/page.js", "browser");
+  });
+  after(() => browser?.close());
+
+  test("lanke: no further file for the wasm", async () => {
+    assert.deepEqual(await visit("page/default.html", policy("'wasm-unsafe-eval'")), { report: REPORT, wasm: 0 });
+  });
+
+  test("lanke/slim: one file for the wasm", async () => {
+    assert.deepEqual(await visit("page/slim.html", policy("'wasm-unsafe-eval'")), { report: REPORT, wasm: 1 });
+  });
+
+  test("lanke in a worker", async () => {
+    assert.deepEqual(await visit("page/worker.html", policy("'wasm-unsafe-eval'")), { report: REPORT, wasm: 0 });
+  });
+
+  test("lanke bundled by esbuild", async () => {
+    assert.deepEqual(await visit("page/bundled.html", policy("'wasm-unsafe-eval'")), { report: REPORT, wasm: 0 });
+  });
+
+  test("a policy against wasm is reported as such", async () => {
+    assert.deepEqual(await visit("page/default.html", policy("")), { report: "wasm-unavailable", wasm: 0 });
+    assert.deepEqual(await visit("page/slim.html", policy("")), { report: "wasm-unavailable", wasm: 1 });
+  });
+
+  /**
+   * What a page reports, and how many wasm files it asked for. Errors of the page are failures.
+   * @param {string} path @param {string} csp
+   */
+  async function visit(path, csp) {
+    const served = await serve(project, 0, { headers: { "Content-Security-Policy": csp } });
+    const page = await browser.newPage();
+    /** @type {string[]} */
+    const errors = [];
+    let wasm = 0;
+    page.on("pageerror", (error) => errors.push(String(error)));
+    page.on("requestfailed", (request) => errors.push(`${request.url()} failed`));
+    page.on("response", (response) => {
+      if (response.url().endsWith(".wasm")) wasm += 1;
+      if (response.status() >= 400) errors.push(`${response.url()}: ${response.status()}`);
+    });
+    try {
+      await page.goto(served.url + path);
+      // A selector, since a function to wait for would have to be evaluated, which the policy forbids.
+      await page.waitForSelector("title:not(:empty)", { state: "attached" }).catch(() => undefined);
+      assert.deepEqual(errors, []);
+      return { report: await page.title(), wasm };
+    } finally {
+      await page.close();
+      await served.close();
+    }
+  }
+});
+
+/** @param {string} entry @param {string} outfile @param {"node" | "browser"} platform */
+async function bundle(entry, outfile, platform) {
+  const { build } = await import("esbuild");
+  await mkdir(join(project, "bundled"), { recursive: true });
+  const options = {
+    bundle: true,
+    minify: true,
+    format: /** @type {const} */ ("esm"),
+    logLevel: /** @type {const} */ ("silent"),
+  };
+  await build({ ...options, platform, absWorkingDir: project, entryPoints: [entry], outfile });
+}
+
+/**
+ * What a program prints; if it fails, all it has said is in the error.
+ * @param {string} program @param {string[]} args @param {string} cwd
+ */
+async function execute(program, args, cwd) {
+  try {
+    const { stdout } = await promisify(execFile)(program, args, { cwd });
+    return stdout;
+  } catch (error) {
+    if (!(error instanceof Error && "stdout" in error && "stderr" in error)) throw error;
+    throw new Error(`${program} ${args.join(" ")}\n${error.stdout}${error.stderr}`, { cause: error });
+  }
+}

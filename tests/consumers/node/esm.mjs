@@ -1,0 +1,4 @@
+import * as lanke from "lanke";
+import { moves } from "./moves.mjs";
+
+console.log(moves(lanke));

@@ -1,0 +1,5 @@
+import { Game } from "lanke";
+import { moves } from "../node/moves.mjs";
+import { report } from "./report.js";
+
+report(() => moves({ Game }));
