@@ -72,8 +72,11 @@ export function colorOf(code: number): Color {
 /** Columns and rows. @internal */
 export function sizeOf(value: unknown): [width: number, height: number] {
   const pair: readonly unknown[] = Array.isArray(value) ? value : [value, value];
-  const isSide = (side: unknown) =>
-    typeof side === "number" && Number.isInteger(side) && side >= 1 && side <= MAX_SIDE;
-  if (pair.length === 2 && pair.every(isSide)) return [Number(pair[0]), Number(pair[1])];
+  const [width, height] = pair;
+  if (pair.length === 2 && isSide(width) && isSide(height)) return [width, height];
   throw new GoError("size", `size ${found(value)}, wanted 1 to ${MAX_SIDE}, or [columns, rows]`);
+}
+
+function isSide(value: unknown): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= MAX_SIDE;
 }

@@ -6,15 +6,19 @@ import { columnName, indexOf, PASS } from "./points.js";
 import type { Vertex } from "./types.js";
 import { asGoError, requireSound } from "./wasm.js";
 
-/** GTP texts of all points, by size: they are asked for at every move. */
-const namesBySize = new Map<string, readonly string[]>();
+/** The GTP texts of all points, and the points of these texts: needed at every move. */
+interface Names {
+  readonly texts: readonly string[];
+  readonly indices: ReadonlyMap<string, number>;
+}
+
+const namesBySize = new Map<string, Names>();
 
 /** @internal */
 export class Handle {
   readonly width: number;
   readonly height: number;
-  /** The text of every point. */
-  readonly names: readonly string[];
+  readonly #names: Names;
   /** Whose turn it is, 1 or 2, and how many moves are made: kept here, so that a play asks for neither. */
   turn: number;
   number: number;
@@ -25,7 +29,7 @@ export class Handle {
     const [width = 0, height = 0] = raw.size();
     this.width = width;
     this.height = height;
-    this.names = namesOf(width, height);
+    this.#names = namesOf(width, height);
     this.#raw = raw;
     this.turn = raw.turn();
     this.number = raw.moveNumber();
@@ -51,11 +55,20 @@ export class Handle {
   /** A point as a number, `PASS`, or `OFF_BOARD`. */
   indexOf(at: unknown): number {
     if (Array.isArray(at) && at.length === 2) {
-      const [x, y] = at as [number, number];
-      // True of whole numbers that are not below 0, and of nothing else.
-      if (x >>> 0 === x && y >>> 0 === y && x < this.width && y < this.height) return (y * this.width + x) | 0;
+      const x: unknown = at[0];
+      const y: unknown = at[1];
+      if (typeof x === "number" && typeof y === "number" && x >>> 0 === x && y >>> 0 === y) {
+        // Whole numbers that are not below 0.
+        if (x < this.width && y < this.height) return (y * this.width + x) | 0;
+      }
     }
-    return indexOf(at, this.width, this.height);
+    const named = typeof at === "string" ? this.#names.indices.get(at) : undefined;
+    return named ?? indexOf(at, this.width, this.height);
+  }
+
+  /** The GTP text of a point. */
+  textOf(index: number): string {
+    return this.#names.texts[index] ?? "pass";
   }
 
   /** The point of a number; null for a pass. */
@@ -111,13 +124,14 @@ export class Handle {
   }
 }
 
-function namesOf(width: number, height: number): readonly string[] {
+function namesOf(width: number, height: number): Names {
   const key = `${width}x${height}`;
   let names = namesBySize.get(key);
   if (names === undefined) {
-    names = Array.from({ length: width * height }, (_, index) => {
+    const texts = Array.from({ length: width * height }, (_, index) => {
       return `${columnName(index % width)}${height - Math.floor(index / width)}`;
     });
+    names = { texts, indices: new Map(texts.map((text, index) => [text, index])) };
     namesBySize.set(key, names);
   }
   return names;

@@ -12,13 +12,12 @@ const HEAD = 4;
 
 /** A move that was just made. @internal */
 export function moveOf(handle: Handle, index: number, side: number, captured: readonly Vertex[]): Move {
-  const isPass = index === PASS;
   return {
     number: handle.number,
     color: colorOf(side),
-    kind: isPass ? "pass" : "play",
+    kind: index === PASS ? "pass" : "play",
     vertex: handle.vertexAt(index),
-    gtp: isPass ? "pass" : (handle.names[index] ?? ""),
+    gtp: handle.textOf(index),
     captured,
   };
 }
@@ -35,7 +34,7 @@ export function movesOf(handle: Handle, from: number, to: number): Move[] {
       color: colorOf(side),
       kind,
       vertex: handle.vertexAt(index),
-      gtp: handle.names[index] ?? kind,
+      gtp: kind === "resign" ? kind : handle.textOf(index),
       captured: handle.vertices(log.subarray(at + HEAD, at + HEAD + nCaptured)),
     });
     at += HEAD + nCaptured;

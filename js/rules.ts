@@ -57,7 +57,9 @@ export function ruleCodes(rules: unknown, komi: unknown): RuleCodes {
 }
 
 function named(name: string): RuleCodes {
-  presets ??= new Map(call(() => wasm().presets()).map((preset) => [preset.name, preset.rules as unknown as RuleCodes]));
+  presets ??= new Map(
+    call(() => wasm().presets()).map((preset) => [preset.name, preset.rules as unknown as RuleCodes]),
+  );
   const codes = presets.get(name === ALIAS ? DEFAULT : name);
   if (codes !== undefined) return codes;
   throw new GoError("rules", `rules ${found(name)}, wanted one of ${[...presets.keys(), ALIAS].join(", ")}`);
@@ -78,9 +80,9 @@ function partial(rules: unknown): RuleCodes {
   ];
 }
 
-function place(words: readonly string[], word: unknown, what: string, otherwise: number): number {
+function place(words: readonly unknown[], word: unknown, what: string, otherwise: number): number {
   if (word === undefined) return otherwise;
-  const code = words.findIndex((known) => known === word);
+  const code = words.indexOf(word);
   if (code >= 0) return code;
   throw new GoError("rules", `${what} ${found(word)}, wanted one of ${words.join(", ")}`);
 }

@@ -84,21 +84,24 @@ const MOST_PENALTY = 10_000;
  * @example score({ stones: [".B.W.", ".B.W."], komi: 0 }).text // "draw"
  */
 export function score(position: BarePosition): Score {
-  const { stones, dead, rules, komi, handicap, captures, penalties } = optionsOf(position, KEYS, "position");
+  const { stones, dead = [], rules, komi, handicap = 0, captures, penalties } = optionsOf(position, KEYS, "position");
   const { width, height, cells } = cellsOf(stones);
-  const marks = stonesOf(dead ?? [], cells, width, height);
+  const marks = stonesOf(dead, cells, width, height);
   const codes = Int32Array.from(ruleCodes(rules, komi));
-  const n = wholeOf(handicap ?? 0, 0, cells.length, "handicap", "handicap");
+  const n = wholeOf(handicap, 0, cells.length, "handicap", "handicap");
   const taken = pairOf(captures, "captures", MOST_CAPTURES);
   const paid = pairOf(penalties, "penalties", MOST_PENALTY);
-  return scoreOf(call(() => wasm().score(width, height, cells, marks, codes, n, taken, paid)), width);
+  return scoreOf(
+    call(() => wasm().score(width, height, cells, marks, codes, n, taken, paid)),
+    width,
+  );
 }
 
 function pairOf(pair: Partial<Pair> | undefined, what: string, most: number): Uint32Array {
-  const { black, white } = optionsOf(pair, ["black", "white"], what);
+  const { black = 0, white = 0 } = optionsOf(pair, ["black", "white"], what);
   return Uint32Array.of(
-    wholeOf(black ?? 0, 0, most, `${what} of black`),
-    wholeOf(white ?? 0, 0, most, `${what} of white`),
+    wholeOf(black, 0, most, `${what} of black`),
+    wholeOf(white, 0, most, `${what} of white`),
   );
 }
 

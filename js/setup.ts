@@ -21,9 +21,9 @@ export interface Cells {
 
 /** A new game. @internal */
 export function startGame(options: GameOptions | undefined): RawGame {
-  const { size, rules, komi, handicap, setup } = optionsOf(options, OPTIONS, "options");
+  const { size, rules, komi, handicap = 0, setup } = optionsOf(options, OPTIONS, "options");
   const codes = Int32Array.from(ruleCodes(rules, komi));
-  const start = setup === undefined ? withHandicap(sizeOf(size ?? 19), handicap) : withStones(setup, size, handicap);
+  const start = setup === undefined ? withHandicap(sizeOf(size === undefined ? 19 : size), handicap) : withStones(setup, size, handicap);
   const { width, height, cells, turn, n } = start;
   return call(() => new (wasm().RawGame)(width, height, cells, turn, n, codes));
 }
@@ -33,7 +33,7 @@ type Start = Cells & { turn: 1 | 2; n: number };
 function withHandicap([width, height]: readonly [number, number], handicap: unknown): Start {
   const points = Array.isArray(handicap)
     ? indicesOf(handicap, "handicap", (at) => pointOf(at, width, height))
-    : starPoints(width, height, handicap ?? 0);
+    : starPoints(width, height, handicap);
   const cells = new Uint8Array(width * height);
   for (const point of points) {
     if (cells[point] !== 0) throw new GoError("setup-twice", "a handicap point named twice, wanted every point once");
@@ -50,7 +50,7 @@ function starPoints(width: number, height: number, handicap: unknown): Uint16Arr
 function withStones(setup: SetupOptions, size: unknown, handicap: unknown): Start {
   const { stones, turn } = optionsOf(setup, ["stones", "turn"], "setup");
   const board = cellsOf(stones, size);
-  const n = wholeOf(handicap ?? 0, 0, board.cells.length, "handicap of a setup", "handicap");
+  const n = wholeOf(handicap, 0, board.cells.length, "handicap of a setup", "handicap");
   return { ...board, turn: turn === undefined ? (n > 1 ? WHITE : BLACK) : colorCode(turn), n };
 }
 
@@ -60,7 +60,7 @@ export function cellsOf(stones: unknown, size?: unknown): Cells {
     throw new GoError("setup", `stones ${found(stones)}, wanted rows of 1, -1, 0 or of ".", "B", "W"`);
   }
   const rows: readonly unknown[] = stones;
-  const [width, height] = sizeOf(size ?? [rowOf(rows[0], 0).length, rows.length]);
+  const [width, height] = sizeOf(size === undefined ? [rowOf(rows[0], 0).length, rows.length] : size);
   if (rows.length !== height) throw new GoError("setup", `${rows.length} rows, wanted ${height}`);
   const cells = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {

@@ -2,7 +2,7 @@
 
 import { colorCode, colorOf, optionsOf } from "./args.js";
 import { GoError } from "./errors.js";
-import { Handle } from "./handle.js";
+import type { Handle } from "./handle.js";
 import { movesOf, refusalOf } from "./moves.js";
 import { pointOf, stonesOf } from "./points.js";
 import { rulesOf } from "./rules.js";
@@ -185,7 +185,7 @@ export abstract class GameState {
 
   /**
    * The count as it stands: with the marks in force, or with `dead`, a stone or all stones of each dead chain. It can
-   * be asked at any time.
+   * be asked in every phase.
    *
    * @throws GoError `"no-stone"` for a point in `dead` without a stone, `"vertex"`, `"option"`.
    */

@@ -89,14 +89,7 @@ export interface SetupOptions {
 export type Phase = "play" | "marking" | "over";
 
 /** Why a move is refused. Checked in this order; the first that fails is given. */
-export type IllegalCode =
-  | "game-over"
-  | "not-your-turn"
-  | "off-board"
-  | "occupied"
-  | "suicide"
-  | "ko"
-  | "superko";
+export type IllegalCode = "game-over" | "not-your-turn" | "off-board" | "occupied" | "suicide" | "ko" | "superko";
 
 /** Why a move is refused, with the evidence. */
 export interface Illegal {
