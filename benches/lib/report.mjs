@@ -28,7 +28,7 @@ const isReference = ({ name, group, rule, how }) =>
   name === "lanke" &&
   (rule ?? "superko") === "superko" &&
   (group !== "replay" || how === "playAll") &&
-  (group !== "sweep" || how === "legalMask, after a play and undo") &&
+  (group !== "sweep" || how === "legalMask, after a play and an undo") &&
   (group !== "native" || /^(random games|legal points after move 120; superko)$/.test(how));
 
 /** What was promised, with the figure and whether it was kept. */
@@ -55,7 +55,12 @@ export function acceptance(rows) {
   return [
     times("replay, playAll", ours("replay", "playAll"), replay, 20),
     times("replay, one by one", ours("replay", "one call per move"), replay, 3),
-    times("legal sweep, superko, after a play and undo", ours("sweep", "legalMask, after a play and undo"), sweep, 50),
+    times(
+      "legal sweep, superko, after a play and an undo",
+      ours("sweep", "legalMask, after a play and an undo"),
+      sweep,
+      50,
+    ),
     times("legal sweep, superko, same position again", ours("sweep", "legalMask, same position again"), sweep, 50),
     peersNative.map((peer) => times("random 9×9 games, native", oursNative, peer, 1.3)),
     memory

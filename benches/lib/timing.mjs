@@ -23,7 +23,8 @@ function milliseconds() {
  *
  * Each is `{ run, units }`: `run()` does the work once and answers a number
  * that must not change (so that no work can be dropped or done wrongly);
- * `units` is what one run counts for. Gives units per second of processor time.
+ * `units` is what one run counts for; `before()`, if there is one, is called
+ * before each run, off the clock. Gives units per second of processor time.
  */
 export function interleave(contenders, { rounds, roundMs }) {
   const plans = contenders.map((c) => ({ ...c, ...warmUp(c, roundMs) }));
@@ -47,27 +48,35 @@ export function summary(values) {
 
 // Runs until the compiler has had its time, and finds how many runs fill a
 // round.
-function warmUp({ run }, roundMs) {
-  const expected = run();
-  let runs = 0;
-  const start = milliseconds();
-  do {
-    run();
-    runs++;
-  } while (milliseconds() - start < roundMs * 3);
+function warmUp(contender, roundMs) {
+  const expected = contender.run();
+  let warmRuns = 0;
+  for (let spent = 0; spent < roundMs * 3; warmRuns++) spent += runMs(contender, 1, expected);
   // Counted again when warm: the slow first runs say nothing about a round.
-  const warmRuns = Math.max(1, runs >> 1);
-  const again = milliseconds();
-  for (let i = 0; i < warmRuns; i++) run();
-  const each = (milliseconds() - again) / warmRuns;
+  const n = Math.max(1, warmRuns >> 1);
+  const each = runMs(contender, n, expected) / n;
   return { expected, times: Math.max(1, Math.round(roundMs / each)) };
 }
 
-function timeOnce({ name, run, units, expected, times }) {
+function timeOnce({ units, expected, times, ...contender }) {
+  return (times * units) / (runMs(contender, times, expected) / 1000);
+}
+
+function runMs({ name, run, before }, times, expected) {
   let wrong = 0;
-  const start = milliseconds();
-  for (let i = 0; i < times; i++) if (run() !== expected) wrong++;
-  const seconds = (milliseconds() - start) / 1000;
+  let spent = 0;
+  if (before) {
+    for (let i = 0; i < times; i++) {
+      before();
+      const start = milliseconds();
+      if (run() !== expected) wrong++;
+      spent += milliseconds() - start;
+    }
+  } else {
+    const start = milliseconds();
+    for (let i = 0; i < times; i++) if (run() !== expected) wrong++;
+    spent = milliseconds() - start;
+  }
   if (wrong > 0) throw new Error(`${name}: ${wrong} runs gave another answer`);
-  return (times * units) / seconds;
+  return spent;
 }
