@@ -1,0 +1,128 @@
+/** The corpus `rules-cases` through the package. Its README tells what the keys mean. */
+
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { Game, parseGtp } from "../../dist/index.js";
+import { namesIn, readJson, refused, shared, texts } from "./lib/check.js";
+
+/** What later versions bring. */
+const LATER_RULES = ["long_cycle", "pass_repeat", "dead_stones"];
+const LATER_EXPECTATIONS = ["pass_alive", "pass_alive_area", "dead"];
+const BONUS = /** @type {const} */ ({ 0: "none", "N-1": "n-1", N: "n" });
+const COLORS = /** @type {const} */ ({ B: "black", W: "white" });
+
+/** @typedef {any} Case */
+
+const folder = shared("corpus/rules-cases");
+for (const file of folder === null ? [] : namesIn(folder, ".json").filter((name) => name !== "combinatorics.json")) {
+  const cases = /** @type {Case[]} */ (readJson(join(folder ?? "", file)));
+  const ours = cases.filter(isOurs);
+  describe(file, () => {
+    test(`${ours.length} cases, ${cases.length - ours.length} left to later versions`, () => {
+      console.log(`${file}: ${ours.length} run, ${cases.length - ours.length} left out`);
+      for (const one of ours) {
+        try {
+          run(one);
+        } catch (error) {
+          throw new Error(`${one.id}: ${error instanceof Error ? error.message : error}`, { cause: error });
+        }
+      }
+    });
+  });
+}
+
+/** @param {Case} one */
+function isOurs({ rules, expect }) {
+  return !LATER_RULES.some((word) => word in rules) && !LATER_EXPECTATIONS.some((word) => word in expect);
+}
+
+/** @param {Case} one */
+function play({ size, rules, setup, to_play, moves }) {
+  const game = new Game({
+    size,
+    setup: {
+      stones: setup.length > 0 ? setup : Array(size[1]).fill(".".repeat(size[0])),
+      turn: to_play === "W" ? "white" : "black",
+    },
+    rules: {
+      ko: rules.ko,
+      suicide: rules.suicide,
+      scoring: rules.scoring,
+      komi: rules.komi ?? 0,
+      handicapCompensation: BONUS[/** @type {keyof typeof BONUS} */ (rules.handicap_bonus ?? 0)],
+    },
+    handicap: rules.handicap,
+  });
+  for (const move of moves) {
+    const [color, at] = move.split(" ");
+    game.play(at, COLORS[/** @type {"B" | "W"} */ (color)]);
+  }
+  return game;
+}
+
+/** @param {Case} one */
+function run(one) {
+  const { expect } = one;
+  const game = play(one);
+  const checks = {
+    /** @param {Record<string, string[]>} lists */
+    legal(lists) {
+      for (const [letter, list] of Object.entries(lists)) {
+        const color = COLORS[/** @type {"B" | "W"} */ (letter)];
+        const wanted = list.map((at) => parseGtp(at, one.size));
+        assert.deepEqual(game.legalMoves(color), wanted);
+        const all = texts(wanted);
+        for (let i = 0; i < game.legalMask().length; i++) {
+          const at = [i % one.size[0], Math.floor(i / one.size[0])];
+          assert.equal(game.check(at, color) === null, all.includes(String(at)), String(at));
+        }
+      }
+    },
+    /** @param {{ move: string, reason: string, also_ok?: string[] }} illegal */
+    illegal({ move, reason, also_ok = [] }) {
+      const [letter, at] = move.split(" ");
+      const color = COLORS[/** @type {"B" | "W"} */ (letter)];
+      const before = JSON.stringify(game.snapshot());
+      const words = [reason, ...also_ok].map((word) => word.replace(/^(positional|situational)-superko$/, "superko"));
+      assert(words.includes(String(game.check(at, color)?.code)), `${game.check(at, color)?.code}, wanted ${words}`);
+      refused(new RegExp(`^(${words.join("|")})$`), () => game.play(at, color));
+      assert.equal(JSON.stringify(game.snapshot()), before);
+    },
+    /** @param {{ B: number, W: number }} taken */
+    captures: ({ B, W }) => assert.deepEqual(game.captures, { black: B, white: W }),
+    /** @param {string[]} rows */
+    board: (rows) => assert.deepEqual(game.snapshot().stones, rows),
+    /** @param {boolean} isOver */
+    game_over: (isOver) => assert.equal(game.phase !== "play", isOver),
+    /** @param {boolean} none */
+    no_result: (none) => assert.equal(none, false),
+    /** @param {string[]} rows */
+    area(rows) {
+      const { owner } = game.score({ dead: one.dead });
+      assert.deepEqual([...owner], rows.flatMap((row) => Array.from(row, (of) => ({ B: 1, W: -1 })[of] ?? 0)));
+    },
+    /** @param {string} result */
+    score(result) {
+      assert.equal(game.score({ dead: one.dead }).sgf, result === "draw" ? "Draw" : result);
+    },
+    /** @param {{ B: number, W: number, shared: number }} count */
+    count({ B, W, shared: nobody }) {
+      const { black, white, dame } = game.score({ dead: one.dead });
+      assert.deepEqual([black.stones + black.territory, white.stones + white.territory, dame.length], [B, W, nobody]);
+    },
+    /** @param {{ B: number, W: number, needed_by_B: number, result: string }} zi */
+    zi({ B, W, needed_by_B, result }) {
+      const { black, white, needed, text } = game.score({ dead: one.dead });
+      assert.deepEqual([black.total, white.total, text], [B, W, result === "draw" ? result : `${result}zi`]);
+      const [whole, part = "0"] = needed.split(" ");
+      const [over, under = "1"] = part.split("/");
+      assert.equal(Number(whole) + Number(over) / Number(under), needed_by_B);
+    },
+  };
+  for (const [kind, value] of Object.entries(expect)) {
+    const check = checks[/** @type {keyof typeof checks} */ (kind)];
+    assert(check !== undefined, `nothing is known of ${kind}`);
+    /** @type {(value: any) => void} */ (check)(value);
+  }
+}
