@@ -99,10 +99,7 @@ export function score(position: BarePosition): Score {
 
 function pairOf(pair: Partial<Pair> | undefined, what: string, most: number): Uint32Array {
   const { black = 0, white = 0 } = optionsOf(pair, ["black", "white"], what);
-  return Uint32Array.of(
-    wholeOf(black, 0, most, `${what} of black`),
-    wholeOf(white, 0, most, `${what} of white`),
-  );
+  return Uint32Array.of(wholeOf(black, 0, most, `${what} of black`), wholeOf(white, 0, most, `${what} of white`));
 }
 
 /** A count as it comes from the engine. @internal */

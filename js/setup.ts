@@ -23,7 +23,10 @@ export interface Cells {
 export function startGame(options: GameOptions | undefined): RawGame {
   const { size, rules, komi, handicap = 0, setup } = optionsOf(options, OPTIONS, "options");
   const codes = Int32Array.from(ruleCodes(rules, komi));
-  const start = setup === undefined ? withHandicap(sizeOf(size === undefined ? 19 : size), handicap) : withStones(setup, size, handicap);
+  const start =
+    setup === undefined
+      ? withHandicap(sizeOf(size === undefined ? 19 : size), handicap)
+      : withStones(setup, size, handicap);
   const { width, height, cells, turn, n } = start;
   return call(() => new (wasm().RawGame)(width, height, cells, turn, n, codes));
 }

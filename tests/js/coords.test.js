@@ -31,22 +31,45 @@ describe("GTP", () => {
   });
 
   test("what can't be read, and what lies outside", () => {
-    for (const text of ["", "D", "4", "I5", "D0", "D-1", "D4.5", " D4", "DD D4", "ß4", 4, null, undefined, [3, 3], "D".repeat(1e6)]) {
+    for (const text of [
+      "",
+      "D",
+      "4",
+      "I5",
+      "D0",
+      "D-1",
+      "D4.5",
+      " D4",
+      "DD D4",
+      "ß4",
+      4,
+      null,
+      undefined,
+      [3, 3],
+      "D".repeat(1e6),
+    ]) {
       refused("vertex", () => parseGtp(text));
     }
-    for (const [text, size] of [["T20", 19], ["U1", 19], ["D10", 9], ["ZZ999", 52]]) {
+    for (const [text, size] of [
+      ["T20", 19],
+      ["U1", 19],
+      ["D10", 9],
+      ["ZZ999", 52],
+    ]) {
       refused("off-board", () => parseGtp(text, size));
     }
     for (const vertex of [[1], [1, 2, 3], [1.5, 2], [NaN, 1], ["1", 2], "D4", {}, undefined]) {
       refused("vertex", () => formatGtp(vertex));
       refused("vertex", () => vertexToSgf(vertex));
     }
-    for (const vertex of [[19, 0], [0, 19], [-1, 0]]) refused("off-board", () => formatGtp(vertex));
+    for (const vertex of [
+      [19, 0],
+      [0, 19],
+      [-1, 0],
+    ])
+      refused("off-board", () => formatGtp(vertex));
     refused("size", () => parseGtp("D4", 0));
-    assert.equal(
-      refused("off-board", () => parseGtp("T20")).message,
-      'point "T20", wanted one on a board of 19x19',
-    );
+    assert.equal(refused("off-board", () => parseGtp("T20")).message, 'point "T20", wanted one on a board of 19x19');
   });
 
   test("every point of a game has the text that formatGtp gives it", () => {
@@ -63,7 +86,13 @@ describe("GTP", () => {
 
 describe("SGF", () => {
   test("letters from the top left, small ones first", () => {
-    for (const [text, vertex] of [["aa", [0, 0]], ["dp", [3, 15]], ["ss", [18, 18]], ["zA", [25, 26]], ["ZZ", [51, 51]]]) {
+    for (const [text, vertex] of [
+      ["aa", [0, 0]],
+      ["dp", [3, 15]],
+      ["ss", [18, 18]],
+      ["zA", [25, 26]],
+      ["ZZ", [51, 51]],
+    ]) {
       assert.deepEqual(sgfToVertex(text), vertex);
       assert.equal(vertexToSgf(vertex), text);
     }

@@ -3,7 +3,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "node:util";
-import { formatGtp, Game, GoError, IllegalMoveError, parseGtp, score, sgfToVertex, vertexToSgf } from "../../dist/index.js";
+import {
+  formatGtp,
+  Game,
+  GoError,
+  IllegalMoveError,
+  parseGtp,
+  score,
+  sgfToVertex,
+  vertexToSgf,
+} from "../../dist/index.js";
 import { random, stateOf } from "./lib/check.js";
 
 const gone = new Game({ size: 5 });
@@ -12,13 +21,83 @@ gone.dispose();
 const JUNK = [
   ...[undefined, null, true, false, NaN, Infinity, -Infinity, -0, 0, 1, 2, -1, 0.5, 1e-9, 19, 52, 53, 255, 256, 257],
   ...[65_535, 65_536, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 32, 2 ** 53, -(2 ** 53), Number.MAX_VALUE, 1n, -1n],
-  ...["", " ", "D4", "d4", "Z99", "I5", "pass", "PASS", "resign", "black", "white", "chinese", "7.5", "3 3/4 zi", "__proto__"],
+  ...[
+    "",
+    " ",
+    "D4",
+    "d4",
+    "Z99",
+    "I5",
+    "pass",
+    "PASS",
+    "resign",
+    "black",
+    "white",
+    "chinese",
+    "7.5",
+    "3 3/4 zi",
+    "__proto__",
+  ],
   ...["ß4", "\u0000", "\ud800", "日本", "a".repeat(1_000_000), "...", ".B."],
-  ...[[], [0], [0, 0], [4, 4], [5, 5], [30, 30], [-1, -1], [0.5, 0], [NaN, 0], [0, 0, 0], ["0", "0"], [[0, 0]], [1n, 0]],
-  ...[["D4", "E5"], ["pass", "pass"], [".B", "."], [[1, 0], [0]], [[1, 0], [0, 2]], ["..", ".B"], new Array(3), new Array(2 ** 32 - 1)],
-  ...[Int16Array.of(0, 1), Int16Array.of(-7), Int16Array.of(25), Uint8Array.of(1, 2), new Float64Array(2), new ArrayBuffer(8)],
-  ...[{}, { size: 9 }, { chain: true }, { chain: 1 }, { dead: [] }, { dead: [[9, 9]] }, { stones: ["."] }, { black: -1 }, { ko: "x" }],
-  ...[Object.create(null), new Date(0), /x/, () => 1, class {}, Symbol("s"), gone, new Map(), { valueOf: () => 3 }, { toString: () => "D4" }],
+  ...[
+    [],
+    [0],
+    [0, 0],
+    [4, 4],
+    [5, 5],
+    [30, 30],
+    [-1, -1],
+    [0.5, 0],
+    [NaN, 0],
+    [0, 0, 0],
+    ["0", "0"],
+    [[0, 0]],
+    [1n, 0],
+  ],
+  ...[
+    ["D4", "E5"],
+    ["pass", "pass"],
+    [".B", "."],
+    [[1, 0], [0]],
+    [
+      [1, 0],
+      [0, 2],
+    ],
+    ["..", ".B"],
+    new Array(3),
+    new Array(2 ** 32 - 1),
+  ],
+  ...[
+    Int16Array.of(0, 1),
+    Int16Array.of(-7),
+    Int16Array.of(25),
+    Uint8Array.of(1, 2),
+    new Float64Array(2),
+    new ArrayBuffer(8),
+  ],
+  ...[
+    {},
+    { size: 9 },
+    { chain: true },
+    { chain: 1 },
+    { dead: [] },
+    { dead: [[9, 9]] },
+    { stones: ["."] },
+    { black: -1 },
+    { ko: "x" },
+  ],
+  ...[
+    Object.create(null),
+    new Date(0),
+    /x/,
+    () => 1,
+    class {},
+    Symbol("s"),
+    gone,
+    new Map(),
+    { valueOf: () => 3 },
+    { toString: () => "D4" },
+  ],
 ];
 
 const METHODS = [
@@ -75,7 +154,8 @@ test("what is no number where a number is wanted never goes through", () => {
   const isWhole = (/** @type {unknown} */ value) => typeof value === "number" && Number.isInteger(value);
   for (const junk of JUNK) {
     if (isWhole(junk) || junk === undefined) continue;
-    for (const name of ["undo", "redo", "goTo"]) assert(!goes(() => game[name](junk)), `${name} ${inspect(junk, { breakLength: 80 })}`);
+    for (const name of ["undo", "redo", "goTo"])
+      assert(!goes(() => game[name](junk)), `${name} ${inspect(junk, { breakLength: 80 })}`);
   }
 });
 

@@ -30,7 +30,7 @@ describe("a new game", () => {
     assert.deepEqual(new Game({ size: 9 }).size, [9, 9]);
     assert.deepEqual(new Game({ size: [13, 7] }).size, [13, 7]);
     assert.deepEqual(new Game({ size: [52, 1] }).size, [52, 1]);
-    for (const size of [0, 53, 9.5, NaN, -1, "9", [9], [9, 9, 9], [9, 53], [, 9], null]) {
+    for (const size of [0, 53, 9.5, NaN, -1, "9", [9], [9, 9, 9], [9, 53], new Array(2), null]) {
       refused("size", () => new Game({ size }));
     }
   });
@@ -83,7 +83,19 @@ describe("a new game", () => {
 
   test("a position that can't be is refused", () => {
     const setup = (/** @type {unknown} */ stones, size) => () => new Game({ size, setup: { stones } });
-    for (const stones of [undefined, null, [], "B..", [""], ["B.", "B"], [[1, 0], [0]], ["?."], [[2]], [[NaN]], [0, 0]]) {
+    for (const stones of [
+      undefined,
+      null,
+      [],
+      "B..",
+      [""],
+      ["B.", "B"],
+      [[1, 0], [0]],
+      ["?."],
+      [[2]],
+      [[NaN]],
+      [0, 0],
+    ]) {
       refused(/^(setup|size)$/, setup(stones));
     }
     refused("setup", setup(["..", ".."], 3));
@@ -91,10 +103,7 @@ describe("a new game", () => {
     refused("size", setup(Array(53).fill(".")));
     refused("setup-no-liberty", setup(["BW", "WW"]));
     refused("color", () => new Game({ setup: { stones: ["."], turn: "red" } }));
-    assert.equal(
-      refused("setup", setup(["...", ".."])).message,
-      "2 points in row 2 from the top, wanted 3",
-    );
+    assert.equal(refused("setup", setup(["...", ".."])).message, "2 points in row 2 from the top, wanted 3");
   });
 
   test("a set-up position is the first of the history", () => {
@@ -118,13 +127,19 @@ describe("play", () => {
     });
     assert.deepEqual(game.captures, { black: 0, white: 1 });
     assert.deepEqual(game.lastMove, game.history()[1]);
-    assert.deepEqual(game.history().map(({ gtp }) => gtp), ["pass", "A2"]);
+    assert.deepEqual(
+      game.history().map(({ gtp }) => gtp),
+      ["pass", "A2"],
+    );
   });
 
   test("takes vertices, and texts in upper or lower case", () => {
     const game = new Game({ size: 9 });
     for (const at of [[3, 3], "c3", "J9", "PASS", [0, -0]]) game.play(at);
-    assert.deepEqual(game.history().map(({ gtp }) => gtp), ["D6", "C3", "J9", "pass", "A9"]);
+    assert.deepEqual(
+      game.history().map(({ gtp }) => gtp),
+      ["D6", "C3", "J9", "pass", "A9"],
+    );
     assert(game.history().every(({ vertex }) => vertex === null || vertex.every((n) => !Object.is(n, -0))));
     assert.equal(game.ascii().split("\n")[0], "B.......B");
   });
@@ -132,7 +147,27 @@ describe("play", () => {
   test("what is no point at all is thrown by every function that takes one", () => {
     const game = new Game({ size: 9 });
     const before = stateOf(game);
-    for (const at of [[NaN, 3], [2.5, 3], ["2", 3], [3], [1, 2, 3], [], "I5", "ß4", "paſs", "D0", "D04", " D4", "", "Z9999", 3, null, undefined, {}, [1n, 2n]]) {
+    for (const at of [
+      [NaN, 3],
+      [2.5, 3],
+      ["2", 3],
+      [3],
+      [1, 2, 3],
+      [],
+      "I5",
+      "ß4",
+      "paſs",
+      "D0",
+      "D04",
+      " D4",
+      "",
+      "Z9999",
+      3,
+      null,
+      undefined,
+      {},
+      [1n, 2n],
+    ]) {
       for (const name of ["check", "play", "tryPlay", "chain", "liberties", "region", "toggleDead"]) {
         assert.match(refused("vertex", () => game[name](at)).message, /wanted/);
       }
@@ -144,9 +179,18 @@ describe("play", () => {
   test("a point off the board is illegal, with that point", () => {
     const game = new Game({ size: 9 });
     for (const [at, vertex] of [
-      [[30, 30], [30, 30]],
-      [[-1, 4], [-1, 4]],
-      [[2 ** 53, 0], [2 ** 53, 0]],
+      [
+        [30, 30],
+        [30, 30],
+      ],
+      [
+        [-1, 4],
+        [-1, 4],
+      ],
+      [
+        [2 ** 53, 0],
+        [2 ** 53, 0],
+      ],
       ["T19", [18, -10]],
       ["AA1", [25, 8]],
     ]) {
@@ -211,7 +255,10 @@ describe("playAll", () => {
     const game = new Game({ size: 9 });
     assert.equal(game.playAll(Int16Array.of(0, -1, 10)), 3);
     assert.equal(game.playAll(["A1", [8, 8], "pass"]), 3);
-    assert.deepEqual(game.history().map(({ gtp }) => gtp), ["A9", "pass", "B8", "A1", "J1", "pass"]);
+    assert.deepEqual(
+      game.history().map(({ gtp }) => gtp),
+      ["A9", "pass", "B8", "A1", "J1", "pass"],
+    );
     assert.equal(game.turn, "black");
     assert.equal(game.playAll([]), 0);
   });
@@ -238,7 +285,10 @@ describe("playAll", () => {
     const game = new Game({ setup: { stones: KO }, rules: { ko: "none" } });
     assert.equal(game.playAll(Int16Array.from({ length: 40_000 }, (_, i) => (i % 2 === 0 ? 6 : 5))), 40_000);
     assert.deepEqual([game.moveNumber, game.captures], [40_000, { black: 20_000, white: 20_000 }]);
-    assert.equal(refused("occupied", () => game.playAll(Int16Array.from(passes, (_, i) => (i < 20_000 ? 6 - (i % 2) : 0)))).played, 20_001);
+    assert.equal(
+      refused("occupied", () => game.playAll(Int16Array.from(passes, (_, i) => (i < 20_000 ? 6 - (i % 2) : 0)))).played,
+      20_001,
+    );
     refused("vertex", () => game.playAll(new Array(2 ** 32 - 1)));
   });
 });
@@ -323,7 +373,9 @@ describe("reading the board", () => {
       const mask = game.legalMask(color);
       assert.deepEqual(
         game.legalMoves(color),
-        [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => [i % 3, Math.floor(i / 3)]).filter((at) => game.check(at, color) === null),
+        [0, 1, 2, 3, 4, 5, 6, 7, 8]
+          .map((i) => [i % 3, Math.floor(i / 3)])
+          .filter((at) => game.check(at, color) === null),
       );
       assert.equal(mask.length, 9);
     }
@@ -426,10 +478,28 @@ describe("life of the object", () => {
     game.dispose();
     game[Symbol.dispose]();
     const uses = {
-      ...Object.fromEntries(["check", "play", "tryPlay", "chain", "liberties", "region", "toggleDead"].map((f) => [f, ["D4"]])),
+      ...Object.fromEntries(
+        ["check", "play", "tryPlay", "chain", "liberties", "region", "toggleDead"].map((f) => [f, ["D4"]]),
+      ),
       ...Object.fromEntries(["resign", "accept", "resume"].map((f) => [f, ["black"]])),
       ...Object.fromEntries(
-        ["legalMask", "legalMoves", "pass", "undo", "redo", "mark", "cells", "signMap", "ascii", "hash", "history", "dead", "score", "snapshot", "clone"].map((f) => [f, []]),
+        [
+          "legalMask",
+          "legalMoves",
+          "pass",
+          "undo",
+          "redo",
+          "mark",
+          "cells",
+          "signMap",
+          "ascii",
+          "hash",
+          "history",
+          "dead",
+          "score",
+          "snapshot",
+          "clone",
+        ].map((f) => [f, []]),
       ),
       playAll: [["D4"]],
       goTo: [0],

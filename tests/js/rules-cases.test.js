@@ -100,7 +100,10 @@ function run(one) {
     /** @param {string[]} rows */
     area(rows) {
       const { owner } = game.score({ dead: one.dead });
-      assert.deepEqual([...owner], rows.flatMap((row) => Array.from(row, (of) => ({ B: 1, W: -1 })[of] ?? 0)));
+      assert.deepEqual(
+        [...owner],
+        rows.flatMap((row) => Array.from(row, (of) => ({ B: 1, W: -1 })[of] ?? 0)),
+      );
     },
     /** @param {string} result */
     score(result) {

@@ -72,7 +72,13 @@ describe("rules", () => {
       game.play("C3");
       return game.check("B3")?.code ?? "legal";
     };
-    for (const [ko, answer] of [["none", "legal"], ["simple", "ko"], ["positional", "ko"], ["situational", "ko"], ["natural-situational", "ko"]]) {
+    for (const [ko, answer] of [
+      ["none", "legal"],
+      ["simple", "ko"],
+      ["positional", "ko"],
+      ["situational", "ko"],
+      ["natural-situational", "ko"],
+    ]) {
       assert.equal(moves({ ko }), answer, ko);
     }
   });

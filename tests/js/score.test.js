@@ -35,16 +35,17 @@ describe("a count", () => {
   test("a draw, negative komi, handicap", () => {
     const stones = [".B.W."];
     const draw = score({ stones, komi: 0 });
-    assert.deepEqual([draw.winner, draw.text, draw.sgf, draw.zh, draw.margin], [
-      "draw",
-      "draw",
-      "Draw",
-      "和棋",
-      { zi: 0, points: 0 },
-    ]);
+    assert.deepEqual(
+      [draw.winner, draw.text, draw.sgf, draw.zh, draw.margin],
+      ["draw", "draw", "Draw", "和棋", { zi: 0, points: 0 }],
+    );
     const reverse = score({ stones, komi: -3.5 });
     assert.deepEqual([reverse.black.komi, reverse.white.komi, reverse.sgf], [3.5, 0, "B+3.5"]);
-    for (const [rules, back] of [["chinese", 9], ["aga", 8], ["platform", 0]]) {
+    for (const [rules, back] of [
+      ["chinese", 9],
+      ["aga", 8],
+      ["platform", 0],
+    ]) {
       const given = score({ stones: Array(3).fill("...."), rules, komi: 0, handicap: 9 });
       assert.deepEqual([given.white.handicap, given.margin.points], [back, back]);
     }

@@ -1,0 +1,39 @@
+/** What a bundler takes of the package. */
+
+import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
+import { test } from "node:test";
+import { build } from "esbuild";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** @param {string} contents */
+async function bundled(contents) {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    write: false,
+    logLevel: "silent",
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+test("importing for its own sake takes nothing", async () => {
+  assert.equal(await bundled('import "lanke";'), "");
+});
+
+test("coordinates come without the engine", async () => {
+  const text = await bundled('import { parseGtp, GoError } from "lanke"; console.log(parseGtp("D4"), GoError);');
+  assert(text.length < 4_000, `${text.length} bytes`);
+});
+
+test("a game comes with the engine, and runs", async () => {
+  for (const use of ["new Game().play('D4').gtp", "score({ stones: ['.B.'] }).sgf", "rulesPresets()[0].name"]) {
+    const name = /\b(Game|score|rulesPresets)\b/.exec(use)?.[0];
+    const text = await bundled(`import { ${name} } from "lanke"; export default ${use};`);
+    const { default: value } = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+    assert(["D4", "W+4.5", "chinese-2002"].includes(value), value);
+  }
+});

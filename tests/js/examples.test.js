@@ -1,0 +1,31 @@
+/** The examples run, and print what they say they print: `console.log(…); // this`. */
+
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** @param {string} text */
+async function runs(text) {
+  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", text], {
+    cwd: root,
+  });
+  const said = [...text.matchAll(/^.*console\.log\(.*\);? \/\/ (.*)$/gm)].map(([, what]) => what);
+  assert.deepEqual(stdout.trimEnd().split("\n"), said.length > 0 ? said : [""]);
+}
+
+for (const name of readdirSync(join(root, "examples")).filter((file) => file.endsWith(".mjs"))) {
+  test(`examples/${name}`, () => runs(readFileSync(join(root, "examples", name), "utf8")));
+}
+
+const readme = join(root, "README.md");
+test("the JavaScript of README.md", { skip: existsSync(readme) ? false : "there is no README.md" }, async () => {
+  const [, block] = /^```(?:js|javascript)\n([\s\S]*?)^```$/m.exec(readFileSync(readme, "utf8")) ?? [];
+  assert(block !== undefined, "no ```js block");
+  await runs(block);
+});
