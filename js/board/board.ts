@@ -1,9 +1,9 @@
 /** A live board in a page: two canvas layers that follow the size of their host and the view they are given. */
 
-import { fitBoard, naturalAspect, type Geometry, type Vertex } from "./geometry.js";
 import { drawGround, drawStones } from "./draw.js";
+import { fitBoard, type Geometry, naturalAspect, type Vertex } from "./geometry.js";
 import { listen } from "./input.js";
-import { stoneStamps, type StoneStamps } from "./stones.js";
+import { type StoneStamps, stoneStamps } from "./stones.js";
 import { lightTheme, type Theme } from "./theme.js";
 import { EMPTY_VIEW, type Intent, type View } from "./view.js";
 import { woodTexture } from "./wood.js";

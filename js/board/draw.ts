@@ -4,11 +4,11 @@
  * caller decides how long to keep it.
  */
 
-import { centreOf, columnLabels, rowLabels, starPoints, type Geometry, type Vertex } from "./geometry.js";
+import { centreOf, columnLabels, type Geometry, rowLabels, starPoints, type Vertex } from "./geometry.js";
 import { markOn } from "./marks.js";
-import { stoneStamps, type Stamp, type StoneStamps } from "./stones.js";
+import { type Stamp, type StoneStamps, stoneStamps } from "./stones.js";
 import type { Theme } from "./theme.js";
-import { stoneAt, type Coordinates, type View } from "./view.js";
+import { type Coordinates, stoneAt, type View } from "./view.js";
 import { woodTexture } from "./wood.js";
 
 /** The whole board on one canvas, as for a picture; a live board keeps the two layers apart. */
@@ -27,7 +27,7 @@ export function drawGround(
 ): void {
   const { width, height } = geometry;
   context.imageSmoothingEnabled = true;
-  context.imageSmoothingQuality = "high";
+  context.imageSmoothingQuality = "medium";
   context.drawImage(wood, 0, 0, width, height);
   drawBevel(context, geometry);
   drawLines(context, geometry, theme);
@@ -89,13 +89,7 @@ function place(
   context.globalAlpha = alpha;
   if (size === 1) context.drawImage(picture, Math.round(x - centre), Math.round(y - centre));
   else {
-    context.drawImage(
-      picture,
-      x - centre * size,
-      y - centre * size,
-      picture.width * size,
-      picture.height * size,
-    );
+    context.drawImage(picture, x - centre * size, y - centre * size, picture.width * size, picture.height * size);
   }
   context.globalAlpha = 1;
 }
@@ -132,7 +126,7 @@ function drawLines(context: CanvasRenderingContext2D, geometry: Geometry, theme:
     const at = top + y * cellHeight - half - (y === 0 ? outer : 0);
     context.fillRect(left - half - heavy, at, right - left + lineWidth + 2 * heavy, lineWidth + outer);
   }
-  const star = Math.max(1.4 * geometry.scale, 0.085 * cellWidth, lineWidth);
+  const star = Math.max(1.75 * geometry.scale, 0.085 * cellWidth, lineWidth);
   for (const vertex of starPoints(size)) {
     const [x, y] = centreOf(geometry, vertex);
     context.beginPath();

@@ -65,8 +65,7 @@ export function fitBoard(
   const [columns, rows] = size;
   const part = labelled ? LABELLED_MARGIN : BARE_MARGIN;
   const least = (labelled ? MIN_LABEL_CSS + 3 : 3) * scale;
-  const margin = (cellHeight: number): number =>
-    Math.ceil(Math.max(part * cellHeight, 0.5 * cellHeight + least));
+  const margin = (cellHeight: number): number => Math.ceil(Math.max(part * cellHeight, 0.5 * cellHeight + least));
   const heightOf = (cellWidth: number): number => Math.max(1, Math.round(cellWidth / CELL_ASPECT));
 
   let cellWidth = Math.max(1, Math.floor(boxWidth / (columns - 1 + part)));
@@ -112,10 +111,7 @@ export function fitBoard(
 
 /** The centre of a point. */
 export function centreOf(geometry: Geometry, vertex: Vertex): [x: number, y: number] {
-  return [
-    geometry.left + vertex[0] * geometry.cellWidth,
-    geometry.top + vertex[1] * geometry.cellHeight,
-  ];
+  return [geometry.left + vertex[0] * geometry.cellWidth, geometry.top + vertex[1] * geometry.cellHeight];
 }
 
 /**
@@ -129,7 +125,8 @@ export function vertexAt(geometry: Geometry, px: number, py: number): Vertex | n
 }
 
 function indexAt(along: number, count: number): number | null {
-  const nearest = Math.round(along);
+  // Plus 0, so that no point is -0.
+  const nearest = Math.round(along) + 0;
   const inCell = Math.abs(along - nearest) <= 0.5 - DEAD_PART;
   return inCell && nearest >= 0 && nearest < count ? nearest : null;
 }

@@ -3,19 +3,19 @@
  * tells you where the person pointed.
  */
 
-export { createBoard, type Board, type BoardOptions } from "./board.js";
+export { type Board, type BoardOptions, createBoard } from "./board.js";
+export { draw } from "./draw.js";
 export {
+  type BoardSize,
   centreOf,
   columnLabels,
   fitBoard,
+  type Geometry,
   naturalAspect,
   rowLabels,
   starPoints,
-  vertexAt,
-  type BoardSize,
-  type Geometry,
   type Vertex,
+  vertexAt,
 } from "./geometry.js";
-export { draw } from "./draw.js";
 export { darkTheme, lightTheme, type Rgb, type StonePaint, type Theme, type Wood } from "./theme.js";
 export type { Coordinates, Ghost, Intent, Mark, Pointing, StoneColor, View } from "./view.js";

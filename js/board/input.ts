@@ -4,7 +4,7 @@
  * finger is a pinch: neither plays a stone.
  */
 
-import { sameVertex, vertexAt, type Geometry, type Vertex } from "./geometry.js";
+import { type Geometry, sameVertex, type Vertex, vertexAt } from "./geometry.js";
 import type { Intent, Pointing, View } from "./view.js";
 
 /** What the input needs to know of its board. */

@@ -2,7 +2,7 @@
 
 import { centreOf, type Geometry, type Vertex } from "./geometry.js";
 import type { Theme } from "./theme.js";
-import { stoneAt, type Mark, type View } from "./view.js";
+import { type Mark, stoneAt, type View } from "./view.js";
 
 /** Draws every mark of a view; `dead` holds the indices of the dead stones. */
 export function markOn(
@@ -153,11 +153,19 @@ function drawCursor({ context, geometry, theme }: Pen, vertex: Vertex): void {
   const arm = 0.36;
   context.lineCap = "round";
   context.lineJoin = "round";
-  for (const [color, thick] of [[theme.cursor[0], 4.5], [theme.cursor[1], 2.25]] as const) {
+  for (const [color, thick] of [
+    [theme.cursor[0], 4.5],
+    [theme.cursor[1], 2.25],
+  ] as const) {
     context.strokeStyle = color;
     context.lineWidth = thick * scale;
     context.beginPath();
-    for (const [sx, sy] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) {
+    for (const [sx, sy] of [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const) {
       context.moveTo(x + sx * across, y + sy * down * (1 - arm));
       context.lineTo(x + sx * across, y + sy * down);
       context.lineTo(x + sx * across * (1 - arm), y + sy * down);

@@ -18,6 +18,9 @@ export interface StoneStamps {
 /** Growth lines lie differently from stone to stone; this many pictures are enough. */
 const WHITE_PICTURES = 5;
 
+/** Where the four shades of a stone lie between its lit spot and its rim. */
+const SHADE_STOPS = [0, 0.38, 0.76, 1];
+
 /** Draws the stamps for a geometry. */
 export function stoneStamps(theme: Theme, geometry: Geometry): StoneStamps {
   const { radius } = geometry;
@@ -63,7 +66,7 @@ function paintStone(
     centre - 0.16 * radius,
     1.2 * radius,
   );
-  paint.shades.forEach((shade, index) => light.addColorStop([0, 0.38, 0.76, 1][index] ?? 1, shade));
+  for (const [index, shade] of paint.shades.entries()) light.addColorStop(SHADE_STOPS[index] ?? 1, shade);
   disc(context, centre, body);
   context.fillStyle = light;
   context.fill();

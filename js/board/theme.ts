@@ -47,7 +47,7 @@ const FONT = 'ui-sans-serif, system-ui, "Noto Sans CJK SC", sans-serif';
 export const lightTheme: Theme = {
   wood: { pale: [240, 211, 154], deep: [219, 180, 117], pore: [156, 108, 54] },
   line: "#46341c",
-  label: "#6a5029",
+  label: "#5a431f",
   black: {
     shades: ["#6a6b70", "#37383c", "#1a1b1e", "#0b0b0d"],
     edge: "#08080a",
@@ -75,7 +75,7 @@ export const darkTheme: Theme = {
   ...lightTheme,
   wood: { pale: [190, 150, 95], deep: [166, 124, 72], pore: [104, 68, 34] },
   line: "#23170a",
-  label: "#2f2010",
+  label: "#23170a",
   black: {
     shades: ["#54555a", "#2c2d31", "#141518", "#070708"],
     edge: "#050506",
@@ -84,14 +84,15 @@ export const darkTheme: Theme = {
   },
   white: {
     shades: ["#f7f5ef", "#efece4", "#dfdace", "#bfb8a8"],
-    edge: "#4a3d2a",
+    edge: "#40331f",
     mark: "#231e17",
     growth: "#8a7c5f",
   },
   shadow: [24, 12, 0],
   mark: "#1a1006",
-  alert: "#8c130c",
+  alert: "#6f0d07",
   alertEdge: "#ffe9cf",
   blackTerritory: ["#0d0d0f", "#e3cda2"],
   whiteTerritory: ["#f6f3ea", "#23170a"],
+  cursor: ["#ffffff", "#0b2f5c"],
 };

@@ -57,7 +57,13 @@ export type Pointing = "mouse" | "touch" | "pen" | "key";
 /** What the person at the board wants. */
 export type Intent =
   /** Act on this point: play there, or mark the stone. `long`: the press was held; `shift`: with the Shift key. */
-  | { readonly kind: "point"; readonly vertex: Vertex; readonly by: Pointing; readonly shift: boolean; readonly long: boolean }
+  | {
+      readonly kind: "point";
+      readonly vertex: Vertex;
+      readonly by: Pointing;
+      readonly shift: boolean;
+      readonly long: boolean;
+    }
   /** A mouse or pen rests over this point, or over none. */
   | { readonly kind: "hover"; readonly vertex: Vertex | null }
   /** A first tap chose this point and waits for a second; null takes it back. Answer with `ghost`. */

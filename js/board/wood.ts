@@ -27,25 +27,28 @@ export function woodTexture(wood: Wood): HTMLCanvasElement {
 
 /** Fills RGBA pixels with wood. */
 export function paintWood(pixels: Uint8ClampedArray, width: number, height: number, wood: Wood): void {
+  const field = (across: number, down: number, seed: number): Field => makeField(width, across, down, seed);
+  const lean = field(2.1, 1.3, 11);
+  const sway = field(9, 3.1, 12);
+  const spacing = field(3.4, 0, 13);
+  const cloud = field(4.2, 0.8, 15);
+  const stripe = field(26, 1.6, 16);
+  const fibres = field(520, 9, 17);
+  const pores = field(760, 34, 18);
   for (let y = 0; y < height; y += 1) {
-    const down = y / height;
+    for (const one of [lean, sway, spacing, cloud, stripe, fibres, pores]) one.moveTo(y / height);
     for (let x = 0; x < width; x += 1) {
-      const across = x / width;
       // The tree was no lathe work: lines lean and breathe, and their spacing changes slowly.
-      const lean = 0.9 * noise(across * 2.1, down * 1.3, 11) + 0.22 * noise(across * 9, down * 3.1, 12);
-      const spacing = 7 * noise(across * 3.4, 0.4, 13);
-      const phase = across * RINGS + spacing + lean;
+      const phase = (x / width) * RINGS + 7 * spacing.at(x) + 0.9 * lean.at(x) + 0.22 * sway.at(x);
       const ring = Math.floor(phase);
       const within = phase - ring;
       // Early wood darkens slowly into a thin late line, then starts pale again.
       const late = within ** 3 * (1 - smooth(0.93, 1, within));
       const strength = 0.24 + 0.46 * hash(ring, 3, 14);
-      const tone = 0.34 * noise(across * 4.2, down * 0.8, 15) + 0.14 * noise(across * 26, down * 1.6, 16);
-      const deep = clamp(0.02 + strength * late + tone);
+      const deep = clamp(0.02 + strength * late + 0.34 * cloud.at(x) + 0.14 * stripe.at(x));
 
-      const fibre = noise(across * 520, down * 9, 17) - 0.5;
-      const poreHere = noise(across * 760, down * 34, 18);
-      const pore = smooth(0.78, 0.96, poreHere) * 0.16 * (0.4 + late) + Math.max(0, fibre) * 0.05;
+      const fibre = fibres.at(x) - 0.5;
+      const pore = smooth(0.78, 0.96, pores.at(x)) * 0.16 * (0.4 + late) + Math.max(0, fibre) * 0.05;
 
       const at = 4 * (y * width + x);
       for (let channel = 0; channel < 3; channel += 1) {
@@ -55,6 +58,38 @@ export function paintWood(pixels: Uint8ClampedArray, width: number, height: numb
       pixels[at + 3] = 255;
     }
   }
+}
+
+/** Smooth value noise in 0…1 over the picture, so many cells across and down. */
+interface Field {
+  /** Chooses the line of pixels, 0…1 from the top. */
+  moveTo(down: number): void;
+  /** The value at a column of that line. */
+  at(x: number): number;
+}
+
+/** Every value across is worked out once for each row of cells; a pixel then costs one interpolation. */
+function makeField(width: number, across: number, down: number, seed: number): Field {
+  const rows = Array.from({ length: Math.floor(down) + 2 }, (_, row) =>
+    Float32Array.from({ length: width }, (__, x) => {
+      const place = (x / width) * across;
+      const left = Math.floor(place);
+      return mix(hash(left, row, seed), hash(left + 1, row, seed), smooth(0, 1, place - left));
+    }),
+  );
+  const none = new Float32Array(width);
+  let upper = none;
+  let lower = none;
+  let share = 0;
+  return {
+    moveTo: (to) => {
+      const row = Math.floor(to * down);
+      upper = rows[row] ?? none;
+      lower = rows[row + 1] ?? none;
+      share = smooth(0, 1, to * down - row);
+    },
+    at: (x) => mix(upper[x] ?? 0, lower[x] ?? 0, share),
+  };
 }
 
 function part(color: Rgb, channel: number): number {
@@ -72,19 +107,6 @@ function clamp(value: number): number {
 function smooth(from: number, to: number, value: number): number {
   const share = clamp((value - from) / (to - from));
   return share * share * (3 - 2 * share);
-}
-
-/** Smooth value noise in 0…1. */
-function noise(x: number, y: number, seed: number): number {
-  const left = Math.floor(x);
-  const top = Math.floor(y);
-  const u = smooth(0, 1, x - left);
-  const v = smooth(0, 1, y - top);
-  return mix(
-    mix(hash(left, top, seed), hash(left + 1, top, seed), u),
-    mix(hash(left, top + 1, seed), hash(left + 1, top + 1, seed), u),
-    v,
-  );
 }
 
 /** An integer hash, as a number in 0…1. */
