@@ -36,6 +36,8 @@ pub struct BadMove {
     pub number: usize,
     /// Who made it.
     pub color: Color,
+    /// What it was, where it could be read.
+    pub mv: Option<Move>,
     /// Why it is forbidden.
     pub reason: BadMoveReason,
     /// Whether it was played all the same.
@@ -108,12 +110,13 @@ impl Record {
             }
             let refused = refusal(&game, color, entry.mv, turn);
             turn = color.opponent();
-            if let (Some(reason), OnIllegal::Throw) = (&refused, illegal) {
-                return Err(BadMove { number, color, reason: reason.clone(), is_played: false });
-            }
-            let is_played = entry.mv.is_some_and(|mv| game.force(color, mv).is_ok());
-            if let Some(reason) = refused {
-                kept.push(BadMove { number, color, reason, is_played });
+            if refused.is_none() || illegal == OnIllegal::Keep {
+                let is_played = entry.mv.is_some_and(|mv| game.force(color, mv).is_ok());
+                if let Some(reason) = refused {
+                    kept.push(BadMove { number, color, mv: entry.mv, reason, is_played });
+                }
+            } else if let Some(reason) = refused {
+                return Err(BadMove { number, color, mv: entry.mv, reason, is_played: false });
             }
         }
         if let [.., a, b] = self.moves.as_slice()

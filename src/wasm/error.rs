@@ -1,7 +1,8 @@
 //! Errors as plain JavaScript objects; the TypeScript layer makes them `GoError`s.
 
-use crate::{IllegalMove, SetupError, SizeError};
-use js_sys::{Object, Reflect};
+use super::convert::{NONE, color_code, index, indices};
+use crate::{BadMove, BadMoveReason, IllegalMove, Move, SetupError, SgfError, Size, SizeError};
+use js_sys::{Object, Reflect, Uint16Array};
 use wasm_bindgen::JsValue;
 
 /// An error with its stable word and what was found and wanted.
@@ -29,8 +30,8 @@ impl From<SetupError> for RawError {
     }
 }
 
-impl From<&IllegalMove> for RawError {
-    fn from(error: &IllegalMove) -> Self {
+impl From<SgfError> for RawError {
+    fn from(error: SgfError) -> Self {
         Self::new(error.code(), error.to_string())
     }
 }
@@ -43,6 +44,40 @@ impl From<RawError> for JsValue {
         set(&object, "message", &error.message.into());
         object.into()
     }
+}
+
+/// Why a move is refused, as a plain object.
+pub(super) fn evidence(size: Size, illegal: &IllegalMove) -> Object {
+    let chain: &[_] = if let IllegalMove::Suicide { chain, .. } = illegal { chain } else { &[] };
+    let chain = Uint16Array::from(indices(size, chain.iter().copied()).as_slice());
+    let since = illegal.since().and_then(|since| i32::try_from(since).ok()).unwrap_or(NONE);
+    let object = Object::new();
+    set(&object, "code", &illegal.code().into());
+    set(&object, "message", &illegal.to_string().into());
+    set(&object, "since", &since.into());
+    set(&object, "chain", &chain.into());
+    object
+}
+
+/// A move of a record that the rules forbid, as a plain object.
+pub(super) fn bad_move(size: Size, mv: Option<Move>, bad: &BadMove) -> Object {
+    let object = match &bad.reason {
+        BadMoveReason::Illegal(illegal) => evidence(size, illegal),
+        BadMoveReason::Unreadable => {
+            let object = Object::new();
+            set(&object, "code", &bad.code().into());
+            set(&object, "message", &bad.to_string().into());
+            set(&object, "since", &NONE.into());
+            set(&object, "chain", &Uint16Array::new_with_length(0).into());
+            object
+        }
+    };
+    let point = if let Some(Move::Play(point)) = mv { Some(point) } else { None };
+    set(&object, "number", &u32::try_from(bad.number).unwrap_or(u32::MAX).into());
+    set(&object, "color", &color_code(bad.color).into());
+    set(&object, "at", &index(size, point).into());
+    set(&object, "isPlayed", &bad.is_played.into());
+    object
 }
 
 /// Sets a key of an object that was just made, which can't fail.

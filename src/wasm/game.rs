@@ -3,17 +3,26 @@
 use super::convert::{
     NONE, RawRules, color, color_code, index, indices, points, rule_codes, size, stone_code, stones,
 };
-use super::error::{RawError, set};
+use super::error::{RawError, evidence};
 use super::types::{RawScore, to_js};
-use crate::{Game, IllegalMove, Move, MoveKind, Phase, PointSet, Rules, Setup};
-use js_sys::{Object, Uint16Array};
+use crate::{BadMove, Game, IllegalMove, Move, MoveKind, Phase, PointSet, RecordInfo, Rules, Setup};
 use wasm_bindgen::prelude::*;
 
 /// A game. JavaScript holds it behind `Game` of `js/game.ts` and frees it.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct RawGame {
-    game: Game,
+    pub(super) game: Game,
+    /// What the record it came from says.
+    pub(super) info: RecordInfo,
+    /// Moves of that record that the rules forbid.
+    pub(super) kept: Vec<BadMove>,
+}
+
+impl From<Game> for RawGame {
+    fn from(game: Game) -> Self {
+        Self { game, info: RecordInfo::new(), kept: Vec::new() }
+    }
 }
 
 #[wasm_bindgen]
@@ -34,13 +43,13 @@ impl RawGame {
         let empty = vec![0; if cells.is_empty() { size.n_points() } else { 0 }];
         let cells = if cells.is_empty() { &empty } else { cells };
         let setup = Setup::stones(size, &stones(cells)?, turn).map_err(RawError::from)?;
-        Ok(Self { game: Game::new(setup.with_n_handicap(handicap), rules) })
+        Ok(Game::new(setup.with_n_handicap(handicap), rules).into())
     }
 
     /// A game of its own that stands where this one stands.
     #[must_use]
     pub fn copy(&self) -> Self {
-        Self { game: self.game.clone() }
+        Self { game: self.game.clone(), info: self.info.clone(), kept: self.kept.clone() }
     }
 
     /// Makes a move; gives how many stones it took, or −1 if it is illegal and nothing changed.
@@ -79,7 +88,8 @@ impl RawGame {
             _ if mv.is_none() => Err(IllegalMove::OffBoard),
             checked => checked,
         };
-        Ok(checked.map_or_else(|illegal| self.evidence(&illegal), |()| JsValue::UNDEFINED))
+        Ok(checked
+            .map_or_else(|illegal| evidence(self.game.size(), &illegal).into(), |()| JsValue::UNDEFINED))
     }
 
     /// Whether a move is legal, and nothing more.
@@ -304,17 +314,5 @@ impl RawGame {
             return Some(Move::Pass);
         }
         self.game.size().at(usize::try_from(at).ok()?).map(Move::Play)
-    }
-
-    fn evidence(&self, illegal: &IllegalMove) -> JsValue {
-        let chain: &[_] = if let IllegalMove::Suicide { chain, .. } = illegal { chain } else { &[] };
-        let chain = Uint16Array::from(indices(self.game.size(), chain.iter().copied()).as_slice());
-        let since = illegal.since().and_then(|since| i32::try_from(since).ok()).unwrap_or(NONE);
-        let object = Object::new();
-        set(&object, "code", &illegal.code().into());
-        set(&object, "message", &illegal.to_string().into());
-        set(&object, "since", &since.into());
-        set(&object, "chain", &chain.into());
-        object.into()
     }
 }

@@ -9,6 +9,7 @@
 mod convert;
 mod error;
 mod game;
+mod record;
 mod types;
 
 use crate::{Count, PointSet, Preset, Rules, Size, VERSION, score as count};

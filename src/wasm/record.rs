@@ -1,0 +1,68 @@
+//! Games from records and back.
+
+use super::convert::RawRules;
+use super::error::{RawError, bad_move, set};
+use super::game::RawGame;
+use crate::{OnIllegal, ReadOptions, Record, Rules};
+use js_sys::{Array, Object};
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+#[allow(clippy::missing_errors_doc, reason = "every error is described where it is raised")]
+impl RawGame {
+    /// The main line of an SGF text (UTF-8), played under the rules given, or where none are given
+    /// under those that the record states. With `keep`, moves that the rules forbid are played as
+    /// far as they can be; else the first of them is thrown as a `RawBadMove`.
+    #[wasm_bindgen(js_name = fromSgf)]
+    pub fn from_sgf(text: &[u8], game: u32, keep: bool, rules: &[i32]) -> Result<Self, JsValue> {
+        let options = ReadOptions { game: game as usize, ..ReadOptions::default() };
+        let record = Record::read(text, &options).map_err(RawError::from)?;
+        let rules = if rules.is_empty() { record.rules() } else { Rules::try_from(RawRules(rules))? };
+        let illegal = if keep { OnIllegal::Keep } else { OnIllegal::Throw };
+        let replay = record.game(rules, illegal).map_err(|bad| bad_move_of(&record, &bad))?;
+        Ok(Self { game: replay.game, info: record.info, kept: replay.kept })
+    }
+
+    /// The komi that the record states, in half points; `undefined` if it states none that is known.
+    #[wasm_bindgen(js_name = recordKomi)]
+    #[must_use]
+    pub fn record_komi(&self) -> Option<i32> {
+        self.info.komi().map(crate::Komi::half_points)
+    }
+
+    /// What the record says of the game: texts as written, under their names in SGF.
+    #[wasm_bindgen(unchecked_return_type = "Record<string, string>")]
+    #[must_use]
+    pub fn info(&self) -> Object {
+        let object = Object::new();
+        for (name, text) in self.info.iter() {
+            set(&object, name, &text.into());
+        }
+        object
+    }
+
+    /// Writes a text under one of SGF's names for what is known of a game; `false` for other names.
+    #[wasm_bindgen(js_name = setInfo)]
+    pub fn set_info(&mut self, name: &str, text: &str) -> bool {
+        self.info.set(name, text)
+    }
+
+    /// The moves of the record that the rules forbid.
+    #[wasm_bindgen(unchecked_return_type = "RawBadMove[]")]
+    #[must_use]
+    pub fn kept(&self) -> Array {
+        let size = self.game.size();
+        self.kept.iter().map(|bad| bad_move(size, bad.mv, bad)).collect()
+    }
+
+    /// The moves made so far as SGF.
+    #[wasm_bindgen(js_name = toSgf)]
+    #[must_use]
+    pub fn to_sgf(&self) -> String {
+        self.game.to_sgf(&self.info)
+    }
+}
+
+fn bad_move_of(record: &Record, bad: &crate::BadMove) -> JsValue {
+    bad_move(record.size, bad.mv, bad).into()
+}
