@@ -41,6 +41,10 @@ const DEAD_PART = 0.1;
 /** Margin outside the first line, in cell heights: room for half a stone and a label. */
 const LABELLED_MARGIN = 1.12;
 const BARE_MARGIN = 0.72;
+/** Beyond half a cell no margin needs to be wider than this, in CSS pixels. */
+const WIDEST_MARGIN = 26;
+/** A board of a few lines does not grow without end, in CSS pixels. */
+const WIDEST_CELL = 120;
 
 const MIN_LABEL_CSS = 8.5;
 const MAX_LABEL_CSS = 13;
@@ -65,10 +69,13 @@ export function fitBoard(
   const [columns, rows] = size;
   const part = labelled ? LABELLED_MARGIN : BARE_MARGIN;
   const least = (labelled ? MIN_LABEL_CSS + 3 : 3) * scale;
-  const margin = (cellHeight: number): number => Math.ceil(Math.max(part * cellHeight, 0.5 * cellHeight + least));
+  const margin = (cellHeight: number): number => {
+    const beyond = Math.min(WIDEST_MARGIN * scale, (part - 0.5) * cellHeight);
+    return Math.ceil(0.5 * cellHeight + Math.max(least, beyond));
+  };
   const heightOf = (cellWidth: number): number => Math.max(1, Math.round(cellWidth / CELL_ASPECT));
 
-  let cellWidth = Math.max(1, Math.floor(boxWidth / (columns - 1 + part)));
+  let cellWidth = Math.max(1, Math.floor(Math.min(WIDEST_CELL * scale, boxWidth / columns)));
   let cellHeight = heightOf(cellWidth);
   const fits = (): boolean =>
     (columns - 1) * cellWidth + 2 * margin(cellHeight) <= boxWidth &&
