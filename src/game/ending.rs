@@ -50,7 +50,8 @@ pub(super) struct Ending {
     accepted: [bool; 2],
     /// Marking was asked for without passes, as at the end of a record.
     stopped: bool,
-    /// The move numbers at which play was resumed after it had stopped, in order.
+    /// The move numbers at which play was resumed after it had stopped, in order; those past the
+    /// current move count again when redo comes to them.
     resumed: Vec<usize>,
 }
 
@@ -59,12 +60,16 @@ impl Ending {
         Self { dead: PointSet::new(size), accepted: [false; 2], stopped: false, resumed: Vec::new() }
     }
 
-    /// A move is made, taken back or played again: marks never leak into another position.
-    /// `now` is the number of the move from which play goes on.
-    pub(super) fn forget(&mut self, now: usize) {
+    /// The position changes: marks never leak into another one.
+    pub(super) fn forget_marks(&mut self) {
         self.dead.clear();
         self.accepted = [false; 2];
         self.stopped = false;
+    }
+
+    /// A move is made after move `now`, in place of those that redo would have played.
+    pub(super) fn go_on(&mut self, now: usize) {
+        self.forget_marks();
         self.resumed.retain(|&number| number <= now);
     }
 }
@@ -87,7 +92,7 @@ impl Game {
     #[must_use]
     pub fn passes_in_a_row(&self) -> usize {
         let now = self.move_number();
-        let from = self.ending.resumed.last().map_or(0, |&number| number.min(now));
+        let from = self.ending.resumed.iter().rev().find(|&&number| number <= now).map_or(0, |&number| number);
         // The start is kept as a pass that nobody made: it is not among these numbers.
         (from + 1..=now)
             .rev()
@@ -124,7 +129,7 @@ impl Game {
             Phase::Over => Err(ResumeError::Over),
             Phase::Marking => {
                 let now = self.move_number();
-                self.ending.forget(now);
+                self.ending.go_on(now);
                 self.ending.resumed.push(now);
                 Ok(self.turn())
             }

@@ -239,7 +239,7 @@ impl Game {
 
     /// Makes a move that was found to be possible.
     fn make(&mut self, color: Color, mv: Move) -> Played {
-        self.ending.forget(self.history.now());
+        self.ending.go_on(self.history.now());
         let place = match mv {
             Move::Pass => None,
             Move::Play(point) => self.board.layout().index(point),

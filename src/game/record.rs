@@ -69,7 +69,7 @@ impl Game {
         if self.phase() == Phase::Over {
             return false;
         }
-        self.ending.forget(self.history.now());
+        self.ending.go_on(self.history.now());
         self.history.push(&self.board, Action::Resign, color, self.turn());
         true
     }
@@ -101,7 +101,7 @@ impl Game {
             }
         }
         if self.move_number() != now {
-            self.ending.forget(self.move_number());
+            self.ending.forget_marks();
         }
     }
 
