@@ -146,7 +146,6 @@ impl Board {
     #[must_use]
     pub fn ascii(&self) -> String {
         let size = self.size();
-        let stars = size.star_points();
         let n_digits = if size.height() < 10 { 1 } else { 2 };
         let n_letters = if size.width() > 25 { 2 } else { 1 };
         let mut text = String::new();
@@ -158,7 +157,7 @@ impl Board {
             let sign = match self.at(point) {
                 Some(Color::Black) => "X",
                 Some(Color::White) => "O",
-                None if stars.contains(&point) => "+",
+                None if is_star(size, point) => "+",
                 None => ".",
             };
             pad_left(&mut text, sign, n_letters);
@@ -191,16 +190,19 @@ impl Size {
     /// ```
     #[must_use]
     pub fn star_points(self) -> Vec<Point> {
-        let (width, height) = (self.width(), self.height());
-        self.points()
-            .filter(|point| match (star_line(width, point.x()), star_line(height, point.y())) {
-                (Some(Line::Near), Some(Line::Near)) => width.min(height) >= 7,
-                (Some(Line::Middle), Some(Line::Near)) => width >= 15 && height >= 7,
-                (Some(Line::Near), Some(Line::Middle)) => height >= 15 && width >= 7,
-                (Some(Line::Middle), Some(Line::Middle)) => width.min(height) >= 5,
-                _ => false,
-            })
-            .collect()
+        self.points().filter(|&point| is_star(self, point)).collect()
+    }
+}
+
+#[inline(never)]
+fn is_star(size: Size, point: Point) -> bool {
+    let (width, height) = (size.width(), size.height());
+    match (star_line(width, point.x()), star_line(height, point.y())) {
+        (Some(Line::Near), Some(Line::Near)) => width.min(height) >= 7,
+        (Some(Line::Middle), Some(Line::Near)) => width >= 15 && height >= 7,
+        (Some(Line::Near), Some(Line::Middle)) => height >= 15 && width >= 7,
+        (Some(Line::Middle), Some(Line::Middle)) => width.min(height) >= 5,
+        _ => false,
     }
 }
 
@@ -224,6 +226,7 @@ fn star_line(side: u8, at: u8) -> Option<Line> {
     }
 }
 
+#[inline(never)]
 fn pad_left(text: &mut String, word: &str, width: usize) {
     for _ in word.len()..width {
         text.push(' ');

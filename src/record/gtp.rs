@@ -1,5 +1,6 @@
 //! The text of a point in GTP: `D4`.
 
+use super::text::{number, short};
 use crate::game::Move;
 use crate::point::Size;
 use core::fmt;
@@ -86,19 +87,23 @@ impl Size {
     /// # Errors
     /// [`VertexError::Unreadable`], [`VertexError::OffBoard`].
     pub fn parse_vertex(self, text: &str) -> Result<Move, VertexError> {
-        let trimmed = text.trim();
+        let trimmed = text.trim_ascii();
         if trimmed.eq_ignore_ascii_case("pass") {
             return Ok(Move::Pass);
         }
-        let found = || trimmed.chars().take(40).collect();
-        let wanted = || format!("A1 to {}{}, or pass", column_name(self.width() - 1), self.height());
-        let (column, row) =
-            read(trimmed).ok_or_else(|| VertexError::Unreadable { found: found(), wanted: wanted() })?;
-        u32::from(self.height())
-            .checked_sub(row)
-            .and_then(|y| self.point(column, y))
-            .map(Move::Play)
-            .ok_or_else(|| VertexError::OffBoard { found: found(), wanted: wanted() })
+        let place = read(trimmed);
+        if let Some((column, row)) = place
+            && let Some(y) = u32::from(self.height()).checked_sub(row)
+            && let Some(point) = self.point(column, y)
+        {
+            return Ok(Move::Play(point));
+        }
+        let found = short(trimmed);
+        let wanted = format!("A1 to {}{}, or pass", column_name(self.width() - 1), self.height());
+        Err(match place {
+            Some(_) => VertexError::OffBoard { found, wanted },
+            None => VertexError::Unreadable { found, wanted },
+        })
     }
 }
 
@@ -122,7 +127,7 @@ fn read(text: &str) -> Option<(u32, u32)> {
         }
     }
     let is_number = (1..=4).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit());
-    let row = if is_number { digits.parse().ok()? } else { return None };
+    let row = if is_number { number(digits)? } else { return None };
     (row > 0).then_some((column.checked_sub(1)?, row))
 }
 

@@ -1,5 +1,6 @@
 //! What a record says about its game besides the stones.
 
+use super::text::number;
 use crate::color::Color;
 use crate::komi::Komi;
 use crate::point::MAX_SIDE;
@@ -9,6 +10,18 @@ use crate::rules::Preset;
 const NAMES: [&str; 23] = [
     "AN", "BR", "BT", "CP", "DT", "EV", "GC", "GN", "HA", "KM", "ON", "OT", "PB", "PC", "PW", "RE", "RO",
     "RU", "SO", "TM", "US", "WR", "WT",
+];
+
+/// Other names of rules in use, beside those of the sets themselves.
+const RULES: [(&str, Preset); 8] = [
+    ("chinese", Preset::Chinese2002),
+    ("cn", Preset::Chinese2002),
+    ("china", Preset::Chinese2002),
+    ("中国规则", Preset::Chinese2002),
+    ("中国", Preset::Chinese2002),
+    ("nz", Preset::NewZealand),
+    ("tt", Preset::TrompTaylor),
+    ("tt--", Preset::TrompTaylor),
 ];
 
 /// Komi from here on, in half points, is on another scale: hundredths of a 子, for one.
@@ -33,6 +46,7 @@ impl RecordInfo {
 
     /// The text under a name, as written.
     #[must_use]
+    #[inline(never)]
     pub fn get(&self, name: &str) -> Option<&str> {
         self.entries.iter().find(|(other, _)| *other == name).map(|(_, text)| text.as_str())
     }
@@ -47,7 +61,7 @@ impl RecordInfo {
     /// assert_eq!(info.iter().collect::<Vec<_>>(), [("PW", "Shusaku")]);
     /// ```
     pub fn set(&mut self, name: &str, text: &str) -> bool {
-        let Some(name) = Self::known(name) else { return false };
+        let Some(name) = Self::known(name.as_bytes()) else { return false };
         match self.entries.iter_mut().find(|(other, _)| *other == name) {
             Some((_, there)) => text.clone_into(there),
             None => self.entries.push((name, text.to_owned())),
@@ -72,40 +86,43 @@ impl RecordInfo {
     #[must_use]
     pub fn handicap(&self) -> Option<u32> {
         let most = u32::from(MAX_SIDE) * u32::from(MAX_SIDE);
-        self.get("HA")?.trim().parse().ok().filter(|n| *n <= most)
+        number(self.get("HA")?).filter(|n| *n <= most)
     }
 
     /// The rules (`RU`), where they are a set that is known here.
     #[must_use]
     pub fn preset(&self) -> Option<Preset> {
-        let text = self.get("RU")?.trim();
-        if text.starts_with("中国") || text.starts_with("中國") {
-            return Some(Preset::Chinese2002);
-        }
-        let name = text.to_ascii_lowercase().replace([' ', '_', '/'], "-");
-        match name.as_str() {
-            "cn" | "china" | "chinese-rules" => Some(Preset::Chinese2002),
-            "nz" | "new-zealand-rules" => Some(Preset::NewZealand),
-            "tt" | "tt--" => Some(Preset::TrompTaylor),
-            "aga-rules" => Some(Preset::Aga),
-            name => Preset::by_name(name),
-        }
+        let text = self.get("RU")?.trim_ascii();
+        let other = RULES.iter().find(|(name, _)| is_named(text, name)).map(|(_, preset)| *preset);
+        other.or_else(|| Preset::ALL.into_iter().find(|preset| is_named(text, preset.name())))
     }
 
     /// The side that resigned, by the result (`RE`): White for `B+R`, `B+Resign`.
     #[must_use]
     pub fn resigned(&self) -> Option<Color> {
-        match self.get("RE")?.trim().to_ascii_lowercase().as_str() {
-            "b+r" | "b+resign" => Some(Color::White),
-            "w+r" | "w+resign" => Some(Color::Black),
-            _ => None,
+        let text = self.get("RE")?.trim_ascii();
+        let is =
+            |short: &str, long: &str| text.eq_ignore_ascii_case(short) || text.eq_ignore_ascii_case(long);
+        if is("B+R", "B+Resign") {
+            Some(Color::White)
+        } else if is("W+R", "W+Resign") {
+            Some(Color::Black)
+        } else {
+            None
         }
     }
 
     /// The name itself, if a property about a game has it.
-    pub(super) fn known(name: &str) -> Option<&'static str> {
-        NAMES.into_iter().find(|known| *known == name)
+    pub(super) fn known(name: &[u8]) -> Option<&'static str> {
+        NAMES.iter().copied().find(|known| known.as_bytes() == name)
     }
+}
+
+/// Whether a text is the name of rules, in upper or lower case, in one word or several.
+#[inline(never)]
+fn is_named(text: &str, name: &str) -> bool {
+    let plain = |byte: u8| if matches!(byte, b' ' | b'_' | b'/') { b'-' } else { byte.to_ascii_lowercase() };
+    text.len() == name.len() && text.bytes().map(plain).eq(name.bytes())
 }
 
 #[cfg(test)]

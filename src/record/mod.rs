@@ -5,6 +5,7 @@ mod gtp;
 mod info;
 mod replay;
 mod sgf;
+mod text;
 
 use crate::color::Color;
 use crate::game::Move;

@@ -1,13 +1,14 @@
 //! A record in the making: what its nodes say, one after the other.
 
 use super::error::{SgfError, SgfErrorKind};
-use super::node::{Node, Property};
+use super::node::{Key, Node, Property, Value};
 use super::place::Places;
 use super::point::{read_move, read_rectangle};
 use super::read::Limits;
-use super::text::{Lines, short, unescape};
+use super::text::{Lines, split, unescape};
 use crate::color::Color;
 use crate::point::Size;
+use crate::record::text::{number, short};
 use crate::record::{Record, RecordInfo, RecordedMove};
 use crate::setup::Setup;
 
@@ -50,17 +51,19 @@ impl<'t> Draft<'t> {
         }
     }
 
-    /// An error at byte `at`.
-    pub(super) fn error(&mut self, at: usize, kind: SgfErrorKind) -> SgfError {
+    /// Fails with an error at byte `at`. In a box, since it goes up through every function here.
+    #[inline(never)]
+    pub(super) fn fail<T>(&mut self, at: usize, kind: SgfErrorKind) -> Result<T, Box<SgfError>> {
         let (line, column) = self.places.find(at);
-        SgfError { line, column, kind }
+        Err(Box::new(SgfError { line, column, kind }))
     }
 
     /// Notes what is got over. What it is gets put together only if there is room for it.
+    #[inline(never)]
     pub(super) fn fault(&mut self, at: usize, kind: &dyn Fn() -> SgfErrorKind) {
         if self.faults.len() < MAX_FAULTS {
-            let fault = self.error(at, kind());
-            self.faults.push(fault);
+            let (line, column) = self.places.find(at);
+            self.faults.push(SgfError { line, column, kind: kind() });
         }
     }
 
@@ -68,40 +71,47 @@ impl<'t> Draft<'t> {
         self.fault(at, &|| SgfErrorKind::Value { property: name.to_owned(), found: short(found), wanted });
     }
 
-    pub(super) fn count_node(&mut self, at: usize) -> Result<(), SgfError> {
+    pub(super) fn count_node(&mut self, at: usize) -> Result<(), Box<SgfError>> {
         self.n_nodes += 1;
-        self.check_limit(at, "nodes", self.n_nodes, self.limits.nodes)
+        let limit = self.limits.nodes;
+        if self.n_nodes <= limit {
+            return Ok(());
+        }
+        self.fail(at, SgfErrorKind::Limit { what: "nodes", limit })
     }
 
-    pub(super) fn count_values(&mut self, at: usize, n: usize) -> Result<(), SgfError> {
+    pub(super) fn count_values(&mut self, at: usize, n: usize) -> Result<(), Box<SgfError>> {
         self.n_values = self.n_values.saturating_add(n);
-        self.check_limit(at, "values", self.n_values, self.limits.values)
-    }
-
-    fn check_limit(&mut self, at: usize, what: &'static str, n: usize, limit: usize) -> Result<(), SgfError> {
-        if n > limit { Err(self.error(at, SgfErrorKind::Limit { what, limit })) } else { Ok(()) }
+        let limit = self.limits.values;
+        if self.n_values <= limit {
+            return Ok(());
+        }
+        self.fail(at, SgfErrorKind::Limit { what: "values", limit })
     }
 
     /// Takes in what a node says: the size first, in the root; then stones put up, then moves.
-    pub(super) fn apply(&mut self, node: &Node<'t>) -> Result<(), SgfError> {
+    pub(super) fn apply(&mut self, node: &Node<'t>) -> Result<(), Box<SgfError>> {
         let is_before_moves = self.moves.is_empty();
         if self.stones.is_empty() {
-            for property in node.iter() {
-                self.apply_root(node, &property)?;
+            for (property, value) in node.iter() {
+                self.apply_root(property.key, value)?;
             }
             self.stones = vec![None; self.size.n_points()];
         }
-        for property in node.iter() {
-            self.apply_setup(node, &property)?;
+        for (property, value) in node.iter() {
+            match property.key {
+                Key::Setup(stone) => self.apply_setup(stone, node, property)?,
+                Key::Turn => self.apply_turn(value),
+                _ => {}
+            }
         }
-        for property in node.iter() {
-            let name = property.name();
-            let Some(value) = node.values(&property).first() else { continue };
-            match &*name {
-                "" => self.fault(property.at, &|| SgfErrorKind::Stray { found: short(property.written) }),
-                "B" => self.apply_move(Color::Black, value.at, value.raw),
-                "W" => self.apply_move(Color::White, value.at, value.raw),
-                name if is_before_moves => self.apply_info(name, property.at, value.raw),
+        for (property, value) in node.iter() {
+            match property.key {
+                Key::Move(color) => self.apply_move(color, value),
+                Key::Info(name) if is_before_moves => self.apply_info(name, property.at, value.raw),
+                Key::Nothing => {
+                    self.fault(property.at, &|| SgfErrorKind::Stray { found: short(property.written) });
+                }
                 _ => {}
             }
         }
@@ -109,38 +119,33 @@ impl<'t> Draft<'t> {
     }
 
     /// What game it is, and the size of its board.
-    fn apply_root(&mut self, node: &Node<'t>, property: &Property<'t>) -> Result<(), SgfError> {
-        let Some(value) = node.values(property).first() else { return Ok(()) };
-        let text = value.raw.trim();
-        match &*property.name() {
-            "GM" if text.parse().is_ok_and(|game: u32| game != 1) => {
-                Err(self.error(value.at, SgfErrorKind::OtherGame { found: short(text) }))
+    fn apply_root(&mut self, key: Key, value: Value<'t>) -> Result<(), Box<SgfError>> {
+        let text = value.raw.trim_ascii();
+        let kind = match key {
+            Key::Kind if number(text).is_some_and(|game| game != 1) => {
+                SgfErrorKind::OtherGame { found: short(text) }
             }
-            "SZ" => match read_size(text) {
+            Key::Size => match read_size(text) {
                 Some(size) => {
                     self.size = size;
-                    Ok(())
+                    return Ok(());
                 }
-                None => Err(self.error(value.at, SgfErrorKind::Size { found: short(text) })),
+                None => SgfErrorKind::Size { found: short(text) },
             },
-            _ => Ok(()),
-        }
-    }
-
-    fn apply_setup(&mut self, node: &Node<'t>, property: &Property<'t>) -> Result<(), SgfError> {
-        let stone = match &*property.name() {
-            "AB" => Some(Color::Black),
-            "AW" => Some(Color::White),
-            "AE" => None,
-            "PL" => {
-                self.apply_turn(node, property);
-                return Ok(());
-            }
             _ => return Ok(()),
         };
+        self.fail(value.at, kind)
+    }
+
+    fn apply_setup(
+        &mut self,
+        stone: Option<Color>,
+        node: &Node<'t>,
+        property: &Property<'t>,
+    ) -> Result<(), Box<SgfError>> {
         if !self.moves.is_empty() {
             let after = self.moves.len();
-            return Err(self.error(property.at, SgfErrorKind::SetupInGame { after }));
+            return self.fail(property.at, SgfErrorKind::SetupInGame { after });
         }
         if self.setup_at == 0 {
             self.setup_at = property.at;
@@ -157,8 +162,13 @@ impl<'t> Draft<'t> {
                 None => false,
             };
             if !is_read {
+                let name = match stone {
+                    Some(Color::Black) => "AB",
+                    Some(Color::White) => "AW",
+                    None => "AE",
+                };
                 let wanted = "a point of the board, or a rectangle of points";
-                self.bad_value(value.at, &property.name(), value.raw, wanted);
+                self.bad_value(value.at, name, value.raw, wanted);
             }
         }
         Ok(())
@@ -182,9 +192,8 @@ impl<'t> Draft<'t> {
         has_all
     }
 
-    fn apply_turn(&mut self, node: &Node<'t>, property: &Property<'t>) {
-        let Some(value) = node.values(property).first() else { return };
-        let turn = match value.raw.trim().as_bytes().first() {
+    fn apply_turn(&mut self, value: Value<'t>) {
+        let turn = match value.raw.trim_ascii().as_bytes().first() {
             Some(b'B' | b'b') => Color::Black,
             Some(b'W' | b'w') => Color::White,
             _ => return self.bad_value(value.at, "PL", value.raw, "B or W"),
@@ -194,23 +203,22 @@ impl<'t> Draft<'t> {
         }
     }
 
-    fn apply_move(&mut self, color: Color, at: usize, raw: &str) {
-        let mv = read_move(self.size, &unescape(raw, Lines::Blanks));
+    fn apply_move(&mut self, color: Color, value: Value<'t>) {
+        let mv = read_move(self.size, &unescape(value.raw, Lines::Blanks));
         if mv.is_none() {
             let name = if color == Color::Black { "B" } else { "W" };
-            self.bad_value(at, name, raw, "a point, or nothing for a pass");
+            self.bad_value(value.at, name, value.raw, "a point, or nothing for a pass");
         }
         self.moves.push(RecordedMove { color, mv });
     }
 
-    fn apply_info(&mut self, name: &str, at: usize, raw: &str) {
-        let Some(name) = RecordInfo::known(name) else { return };
+    fn apply_info(&mut self, name: &'static str, at: usize, raw: &str) {
         if self.info.get(name).is_some() {
             return self.fault(at, &|| SgfErrorKind::Twice { property: name.to_owned() });
         }
         let lines = if name == "GC" { Lines::Kept } else { Lines::Blanks };
         let text = unescape(raw, lines);
-        let text = text.trim();
+        let text = text.trim_ascii();
         self.info.set(name, text);
         let wanted = match name {
             "KM" if self.info.komi().is_none() => "points in halves, below 100",
@@ -223,7 +231,7 @@ impl<'t> Draft<'t> {
     }
 
     /// The record, when all nodes are read.
-    pub(super) fn finish(mut self) -> Result<Record, SgfError> {
+    pub(super) fn finish(mut self) -> Result<Record, Box<SgfError>> {
         if self.stones.is_empty() {
             self.stones = vec![None; self.size.n_points()];
         }
@@ -235,7 +243,6 @@ impl<'t> Draft<'t> {
             (None, None) => Color::Black,
         };
         match Setup::stones(self.size, &self.stones, turn) {
-            Err(error) => Err(self.error(self.setup_at, SgfErrorKind::Setup(error))),
             Ok(setup) => Ok(Record {
                 size: self.size,
                 info: self.info,
@@ -243,14 +250,15 @@ impl<'t> Draft<'t> {
                 moves: self.moves,
                 faults: self.faults,
             }),
+            Err(error) => self.fail(self.setup_at, SgfErrorKind::Setup(error)),
         }
     }
 }
 
 /// Reads `19`, or columns and rows as in `13:9`.
 fn read_size(text: &str) -> Option<Size> {
-    let (width, height) = text.split_once(':').unwrap_or((text, text));
-    Size::new(width.trim().parse().ok()?, height.trim().parse().ok()?).ok()
+    let (width, height) = split(text).unwrap_or((text, text));
+    Size::new(number(width)?, number(height)?).ok()
 }
 
 #[cfg(test)]

@@ -88,7 +88,7 @@ impl<'t> Lexer<'t> {
             _ => {
                 // From one ASCII character to another, so never into the middle of one.
                 self.skip(|byte| !matches!(byte, b'(' | b')' | b';' | b'[') && !byte.is_ascii_alphabetic());
-                TokenKind::Stray(self.since(at).trim_end())
+                TokenKind::Stray(self.since(at).trim_ascii_end())
             }
         };
         Token { at, kind }

@@ -1,6 +1,7 @@
 //! One node of a game: its properties and their values.
 
-use std::borrow::Cow;
+use crate::color::Color;
+use crate::record::RecordInfo;
 
 /// The properties of a node in order. One of these serves all nodes, for its memory.
 #[derive(Debug, Default)]
@@ -16,6 +17,8 @@ pub(super) struct Property<'t> {
     pub(super) at: usize,
     /// Its name, as written.
     pub(super) written: &'t str,
+    /// What it is.
+    pub(super) key: Key,
     /// Where its values begin among those of the node.
     start: usize,
     /// How many there are.
@@ -31,14 +34,49 @@ pub(super) struct Value<'t> {
     pub(super) raw: &'t str,
 }
 
-impl<'t> Property<'t> {
-    /// Its name: the capital letters alone, as FF[1] to FF[3] let writers spell names out
-    /// (`AddBlack`, `SiZe`).
-    pub(super) fn name(&self) -> Cow<'t, str> {
-        if self.written.bytes().all(|byte| byte.is_ascii_uppercase()) {
-            Cow::Borrowed(self.written)
-        } else {
-            Cow::Owned(self.written.chars().filter(char::is_ascii_uppercase).collect())
+/// The properties that the main line is made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Key {
+    /// `B`, `W`
+    Move(Color),
+    /// `AB`, `AW`, and `AE` without a colour
+    Setup(Option<Color>),
+    /// `PL`
+    Turn,
+    /// `SZ`
+    Size,
+    /// `GM`
+    Kind,
+    /// What is known of the game.
+    Info(&'static str),
+    /// All others.
+    Other,
+    /// No property at all: a name without a capital letter.
+    Nothing,
+}
+
+impl Key {
+    /// The capital letters of a name alone make the property, as FF[1] to FF[3] let writers spell
+    /// names out (`AddBlack`, `SiZe`).
+    fn of(written: &str) -> Self {
+        let mut letters = [0; 2];
+        for (n, letter) in written.bytes().filter(u8::is_ascii_uppercase).enumerate() {
+            match letters.get_mut(n) {
+                Some(place) => *place = letter,
+                None => return Self::Other,
+            }
+        }
+        match letters {
+            [0, _] => Self::Nothing,
+            [b'B', 0] => Self::Move(Color::Black),
+            [b'W', 0] => Self::Move(Color::White),
+            [b'A', b'B'] => Self::Setup(Some(Color::Black)),
+            [b'A', b'W'] => Self::Setup(Some(Color::White)),
+            [b'A', b'E'] => Self::Setup(None),
+            [b'P', b'L'] => Self::Turn,
+            [b'S', b'Z'] => Self::Size,
+            [b'G', b'M'] => Self::Kind,
+            letters => RecordInfo::known(&letters).map_or(Self::Other, Self::Info),
         }
     }
 }
@@ -56,7 +94,13 @@ impl<'t> Node<'t> {
 
     /// Begins a property, without values yet.
     pub(super) fn push(&mut self, at: usize, written: &'t str) {
-        self.properties.push(Property { at, written, start: self.values.len(), n_values: 0 });
+        self.properties.push(Property {
+            at,
+            written,
+            key: Key::of(written),
+            start: self.values.len(),
+            n_values: 0,
+        });
     }
 
     /// Gives the latest property a value; `false` if there is no property.
@@ -72,9 +116,9 @@ impl<'t> Node<'t> {
         self.properties.pop_if(|property| property.n_values == 0)
     }
 
-    /// The properties in order, each with a value.
-    pub(super) fn iter(&self) -> impl Iterator<Item = Property<'t>> + '_ {
-        self.properties.iter().copied()
+    /// The properties in order, each with its first value.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (&Property<'t>, Value<'t>)> + '_ {
+        self.properties.iter().filter_map(|property| Some((property, *self.values.get(property.start)?)))
     }
 
     /// The values of a property of this node.

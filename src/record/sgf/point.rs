@@ -1,8 +1,10 @@
 //! Points in SGF: two letters, column from the left and row from the top.
 
+use super::text::split;
 use crate::game::Move;
 use crate::point::{MAX_SIDE, Point, Size};
 use crate::record::gtp::VertexError;
+use crate::record::text::short;
 
 /// The last board size on which `tt` is a pass, as it was before FF[4].
 const MAX_SIDE_WITH_TT: u8 = 19;
@@ -37,24 +39,25 @@ impl Size {
     /// # Errors
     /// [`VertexError::Unreadable`], [`VertexError::OffBoard`].
     pub fn parse_sgf(self, text: &str) -> Result<Move, VertexError> {
-        let found = || text.chars().take(40).collect();
-        let wanted = || {
-            let last = [letter(self.width() - 1), letter(self.height() - 1)];
-            format!("aa to {}{}, or nothing for a pass", last[0], last[1])
-        };
-        match read_move(self, text) {
-            Some(Move::Play(point)) if !self.contains(point) => {
-                Err(VertexError::OffBoard { found: found(), wanted: wanted() })
-            }
-            Some(mv) => Ok(mv),
-            None => Err(VertexError::Unreadable { found: found(), wanted: wanted() }),
+        let mv = read_move(self, text);
+        match mv {
+            Some(Move::Play(point)) if !self.contains(point) => {}
+            Some(mv) => return Ok(mv),
+            None => {}
         }
+        let found = short(text);
+        let last: String = [letter(self.width() - 1), letter(self.height() - 1)].iter().collect();
+        let wanted = format!("aa to {last}, or nothing for a pass");
+        Err(match mv {
+            Some(_) => VertexError::OffBoard { found, wanted },
+            None => VertexError::Unreadable { found, wanted },
+        })
     }
 }
 
 /// The move a text names, whether its point is on the board or not.
 pub(super) fn read_move(size: Size, text: &str) -> Option<Move> {
-    let text = text.trim();
+    let text = text.trim_ascii();
     let has_tt = size.width() <= MAX_SIDE_WITH_TT && size.height() <= MAX_SIDE_WITH_TT;
     if text.is_empty() || (text == "tt" && has_tt) {
         return Some(Move::Pass);
@@ -64,8 +67,8 @@ pub(super) fn read_move(size: Size, text: &str) -> Option<Move> {
 
 /// The corners of what a text names: one point twice, or a rectangle such as `ab:cd`.
 pub(super) fn read_rectangle(text: &str) -> Option<(Point, Point)> {
-    let (first, second) = text.split_once(':').unwrap_or((text, text));
-    let (a, b) = (read_point(first.trim())?, read_point(second.trim())?);
+    let (first, second) = split(text).unwrap_or((text, text));
+    let (a, b) = (read_point(first.trim_ascii())?, read_point(second.trim_ascii())?);
     let point = |x: u8, y: u8| largest()?.point(x.into(), y.into());
     Some((point(a.x().min(b.x()), a.y().min(b.y()))?, point(a.x().max(b.x()), a.y().max(b.y()))?))
 }

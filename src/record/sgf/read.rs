@@ -4,8 +4,9 @@ use super::draft::Draft;
 use super::error::{SgfError, SgfErrorKind};
 use super::lexer::{Lexer, TokenKind};
 use super::node::Node;
-use super::text::{decode, short};
+use super::text::decode;
 use crate::record::Record;
+use crate::record::text::short;
 
 /// How to read a text with games in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -61,17 +62,20 @@ impl Record {
         if bytes.len() > limit {
             return Err(SgfError { line: 1, column: 1, kind: SgfErrorKind::Limit { what: "bytes", limit } });
         }
-        let text = decode(bytes);
-        let mut reader = Reader {
-            lexer: Lexer::new(&text),
-            draft: Draft::new(&text, options.limits),
-            node: Node::default(),
-            is_in_node: false,
-        };
-        reader.go_to_game(options.game)?;
-        reader.read_main_line()?;
-        reader.draft.finish()
+        read_text(&decode(bytes), options).map_err(|error| *error)
     }
+}
+
+fn read_text(text: &str, options: &ReadOptions) -> Result<Record, Box<SgfError>> {
+    let mut reader = Reader {
+        lexer: Lexer::new(text),
+        draft: Draft::new(text, options.limits),
+        node: Node::default(),
+        is_in_node: false,
+    };
+    reader.go_to_game(options.game)?;
+    reader.read_main_line()?;
+    reader.draft.finish()
 }
 
 struct Reader<'t> {
@@ -85,7 +89,7 @@ struct Reader<'t> {
 
 impl Reader<'_> {
     /// Goes past the `(` of game number `game`.
-    fn go_to_game(&mut self, game: usize) -> Result<(), SgfError> {
+    fn go_to_game(&mut self, game: usize) -> Result<(), Box<SgfError>> {
         let mut games = 0;
         while self.lexer.find_game() {
             if games == game {
@@ -98,11 +102,11 @@ impl Reader<'_> {
             0 => SgfErrorKind::NoGame,
             games => SgfErrorKind::NoSuchGame { found: game, games },
         };
-        Err(self.draft.error(self.lexer.next().at, kind))
+        self.draft.fail(self.lexer.next().at, kind)
     }
 
     /// Goes past the `)` of a game, or to the end of the text.
-    fn skip_game(&mut self) -> Result<(), SgfError> {
+    fn skip_game(&mut self) -> Result<(), Box<SgfError>> {
         let mut depth = 1_usize;
         while depth > 0 {
             let token = self.lexer.next();
@@ -112,7 +116,7 @@ impl Reader<'_> {
                 TokenKind::Node => self.draft.count_node(token.at)?,
                 TokenKind::Value(_) => self.draft.count_values(token.at, 1)?,
                 TokenKind::UnclosedValue => {
-                    return Err(self.draft.error(token.at, SgfErrorKind::UnclosedValue));
+                    return self.draft.fail(token.at, SgfErrorKind::UnclosedValue);
                 }
                 TokenKind::End => break,
                 TokenKind::Name(_) | TokenKind::Stray(_) => {}
@@ -122,7 +126,7 @@ impl Reader<'_> {
     }
 
     /// Reads to the end of the first variation of all first variations: the first `)`.
-    fn read_main_line(&mut self) -> Result<(), SgfError> {
+    fn read_main_line(&mut self) -> Result<(), Box<SgfError>> {
         let mut is_just_opened = false;
         loop {
             let token = self.lexer.next();
@@ -156,7 +160,7 @@ impl Reader<'_> {
                 TokenKind::Stray(text) => {
                     self.draft.fault(at, &|| SgfErrorKind::Stray { found: short(text) });
                 }
-                TokenKind::UnclosedValue => return Err(self.draft.error(at, SgfErrorKind::UnclosedValue)),
+                TokenKind::UnclosedValue => return self.draft.fail(at, SgfErrorKind::UnclosedValue),
                 TokenKind::End => {
                     self.draft.fault(at, &|| SgfErrorKind::UnclosedGame);
                     return self.end_node();
@@ -165,7 +169,7 @@ impl Reader<'_> {
         }
     }
 
-    fn begin_node(&mut self, at: usize) -> Result<(), SgfError> {
+    fn begin_node(&mut self, at: usize) -> Result<(), Box<SgfError>> {
         self.end_node()?;
         self.draft.count_node(at)?;
         self.is_in_node = true;
@@ -179,7 +183,7 @@ impl Reader<'_> {
         }
     }
 
-    fn end_node(&mut self) -> Result<(), SgfError> {
+    fn end_node(&mut self) -> Result<(), Box<SgfError>> {
         self.end_property();
         self.is_in_node = false;
         if !self.node.is_empty() {

@@ -17,33 +17,31 @@ pub(super) fn decode(bytes: &[u8]) -> Cow<'_, str> {
 /// is nothing at all. Other line ends stay as LF where `lines` is wanted (SGF's Text), else
 /// become blanks, as all other white space does (SGF's `SimpleText`).
 pub(super) fn unescape(raw: &str, lines: Lines) -> Cow<'_, str> {
-    if !raw.bytes().any(|byte| byte == b'\\' || (byte < b' ')) {
+    if !raw.bytes().any(|byte| byte == b'\\' || byte < b' ') {
         return Cow::Borrowed(raw);
     }
-    let mut text = String::with_capacity(raw.len());
-    let mut signs = raw.chars().peekable();
-    while let Some(sign) = signs.next() {
-        let (sign, is_escaped) = match sign {
-            '\\' => match signs.next() {
-                Some(next) => (next, true),
-                None => break,
-            },
-            sign => (sign, false),
-        };
-        let is_line_end = sign == '\n' || sign == '\r';
+    let mut text = Vec::with_capacity(raw.len());
+    let mut bytes = raw.bytes();
+    while let Some(byte) = bytes.next() {
+        let is_escaped = byte == b'\\';
+        let Some(byte) = (if is_escaped { bytes.next() } else { Some(byte) }) else { break };
+        let is_line_end = byte == b'\n' || byte == b'\r';
         if is_line_end {
             // CR LF and LF CR are one line end.
-            let other = if sign == '\n' { '\r' } else { '\n' };
-            signs.next_if_eq(&other);
+            let mut after = bytes.clone();
+            if after.next().is_some_and(|next| next != byte && (next == b'\n' || next == b'\r')) {
+                bytes = after;
+            }
         }
-        match sign {
+        match byte {
             _ if is_line_end && is_escaped => {}
-            _ if is_line_end && lines == Lines::Kept => text.push('\n'),
-            '\n' | '\r' | '\t' | '\u{b}' | '\u{c}' => text.push(' '),
-            _ => text.push(sign),
+            _ if is_line_end && lines == Lines::Kept => text.push(b'\n'),
+            b'\t'..=b'\r' => text.push(b' '),
+            byte => text.push(byte),
         }
     }
-    Cow::Owned(text)
+    // Only ASCII was taken out or put in, so it is UTF-8 still.
+    Cow::Owned(String::from_utf8(text).unwrap_or_default())
 }
 
 /// What becomes of line ends in a value.
@@ -56,16 +54,24 @@ pub(super) enum Lines {
 }
 
 /// A text as a value.
-pub(super) fn escape(text: &str) -> Cow<'_, str> {
-    if !text.contains([']', '\\']) {
-        return Cow::Borrowed(text);
+pub(super) fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    let mut start = 0;
+    for (at, byte) in text.bytes().enumerate() {
+        if byte == b']' || byte == b'\\' {
+            escaped.push_str(text.get(start..at).unwrap_or(""));
+            escaped.push('\\');
+            start = at;
+        }
     }
-    Cow::Owned(text.replace('\\', "\\\\").replace(']', "\\]"))
+    escaped.push_str(text.get(start..).unwrap_or(""));
+    escaped
 }
 
-/// A found text, short enough for an error.
-pub(super) fn short(text: &str) -> String {
-    text.chars().take(40).collect()
+/// The parts of a text before and after its first `:`.
+pub(super) fn split(text: &str) -> Option<(&str, &str)> {
+    let at = text.bytes().position(|byte| byte == b':')?;
+    Some((text.get(..at)?, text.get(at + 1..)?))
 }
 
 #[cfg(test)]

@@ -24,7 +24,7 @@ impl Game {
     #[must_use]
     pub fn to_sgf(&self, info: &RecordInfo) -> String {
         let mut out = Writer { text: String::new(), line_start: 0 };
-        out.piece("(;GM[1]FF[4]CA[UTF-8]");
+        out.piece(&["(;GM[1]FF[4]CA[UTF-8]"]);
         let size = self.size();
         out.property("SZ", &size_text(size));
         let komi = self.rules().komi;
@@ -41,7 +41,7 @@ impl Game {
             out.property("RU", text);
         }
         if let Some(color) = self.resigned() {
-            out.property("RE", &format!("{}+R", color.opponent().letter()));
+            out.property("RE", if color == Color::Black { "W+R" } else { "B+R" });
         } else if let Some(text) = info.get("RE") {
             out.property("RE", text);
         }
@@ -55,7 +55,8 @@ impl Game {
                 MoveKind::Pass => Move::Pass,
                 MoveKind::Resign => continue,
             };
-            out.piece(&format!(";{}[{}]", made.color.letter(), size.sgf_text(mv)));
+            let name = if made.color == Color::Black { ";B[" } else { ";W[" };
+            out.piece(&[name, &size.sgf_text(mv), "]"]);
         }
         out.text.push_str(")\n");
         out.text
@@ -68,7 +69,7 @@ impl Game {
         for (color, name) in [(Color::Black, "AB"), (Color::White, "AW")] {
             let mut name = name;
             for point in size.points().filter(|&point| board.at(point) == Some(color)) {
-                out.piece(&format!("{name}[{}]", size.sgf_text(point.into())));
+                out.piece(&[name, "[", &size.sgf_text(point.into()), "]"]);
                 name = "";
             }
         }
@@ -79,7 +80,7 @@ impl Game {
             _ => Color::Black,
         };
         if turn != self.setup().turn() || (board.n_stones() > 0 && self.setup().n_handicap() < 2) {
-            out.property("PL", &self.setup().turn().letter().to_string());
+            out.property("PL", if self.setup().turn() == Color::Black { "B" } else { "W" });
         }
     }
 }
@@ -91,18 +92,22 @@ struct Writer {
 }
 
 impl Writer {
-    /// Writes what stands on one line, on a new line if it is too long for this one.
-    fn piece(&mut self, piece: &str) {
+    /// Writes what belongs on one line, on a new line if it is too long for this one.
+    #[inline(never)]
+    fn piece(&mut self, parts: &[&str]) {
         let used = self.text.len() - self.line_start;
-        if used > 0 && used + piece.len() > LINE {
+        let len: usize = parts.iter().map(|part| part.len()).sum();
+        if used > 0 && used + len > LINE {
             self.text.push('\n');
             self.line_start = self.text.len();
         }
-        self.text.push_str(piece);
+        for part in parts {
+            self.text.push_str(part);
+        }
     }
 
     fn property(&mut self, name: &str, value: &str) {
-        self.piece(&format!("{name}[{}]", escape(value)));
+        self.piece(&[name, "[", &escape(value), "]"]);
     }
 }
 
