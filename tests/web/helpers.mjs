@@ -1,0 +1,256 @@
+// One browser and one server for a test file; a page that may not complain; and where the points of its board are.
+import assert from "node:assert/strict";
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { after, before } from "node:test";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { BROWSER_ARGUMENTS, findBrowser } from "../../scripts/browser.mjs";
+import { serve } from "../../scripts/serve.mjs";
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
+export const WWW = join(ROOT, "www");
+const OUT = join(ROOT, "tests/web/out");
+const CORPUS = join(ROOT, "../shared/corpus/finished-games/games");
+
+const { centreOf, fitBoard } = await import(join(WWW, "lanke/board/index.js"));
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {readonly [x: number, y: number]} Vertex */
+
+/** @type {import("playwright-core").Browser} */
+let browser;
+/** @type {import("../../scripts/serve.mjs").Served} */
+let site;
+
+/** Starts the browser and the server for the tests of a file, and ends them. */
+export function withBrowser() {
+  before(async () => {
+    const found = findBrowser();
+    assert.ok(found, "no Chromium found");
+    browser = await chromium.launch({ executablePath: found.chrome, args: BROWSER_ARGUMENTS });
+    // The project's own root, so that the page runs from a sub-path as it may anywhere.
+    site = await serve(ROOT, 0);
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+}
+
+/**
+ * Runs `body` on a fresh page; a console error, a failed or foreign request or a breach of the page's policy fails it.
+ *
+ * @param {{ width?: number, height?: number, scale?: number, locale?: string, dark?: boolean, touch?: boolean }} wish
+ * @param {(page: Page) => Promise<void>} body
+ */
+export async function onPage(wish, body) {
+  const { width = 1280, height = 860, scale = 1, locale = "en-GB", dark = false, touch = false } = wish;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    locale,
+    colorScheme: dark ? "dark" : "light",
+    hasTouch: touch,
+    isMobile: touch,
+  });
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const complaints = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+  page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
+  page.on("request", (request) => {
+    const isOwn = request.url().startsWith(`${site.url}www/`) || /^(blob|data):/u.test(request.url());
+    if (!isOwn) complaints.push(`foreign request: ${request.url()}`);
+  });
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  try {
+    await page.goto(`${site.url}www/`);
+    await page.locator(".lanke-board-plate canvas").first().waitFor();
+    await body(page);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * The geometry of the board on the page, from the size of its canvas.
+ *
+ * @param {Page} page
+ * @param {readonly [number, number]} size
+ */
+export async function boardOn(page, size) {
+  const plate = page.locator(".lanke-board-plate");
+  const box = await plate.boundingBox();
+  assert.ok(box);
+  const canvas = await plate
+    .locator("canvas")
+    .first()
+    .evaluate((/** @type {HTMLCanvasElement} */ node) => ({
+      width: node.width,
+      height: node.height,
+      scale: devicePixelRatio,
+    }));
+  const geometry = fitBoard(size, canvas.width, canvas.height, canvas.scale, true);
+  assert.deepEqual([geometry.width, geometry.height], [canvas.width, canvas.height]);
+  return { box, geometry };
+}
+
+/**
+ * Where a point is on the page, in CSS pixels.
+ *
+ * @param {Page} page
+ * @param {string} at as in "D4"
+ * @param {number | readonly [number, number]} [size]
+ */
+export async function spot(page, at, size = 19) {
+  const both = typeof size === "number" ? /** @type {const} */ ([size, size]) : size;
+  const { box, geometry } = await boardOn(page, both);
+  const [x, y] = centreOf(geometry, vertex(at, both[1]));
+  return { x: box.x + x / geometry.scale, y: box.y + y / geometry.scale, cell: geometry.cellWidth / geometry.scale };
+}
+
+/**
+ * "D4" as a vertex.
+ *
+ * @param {string} at
+ * @param {number} rows
+ * @returns {Vertex}
+ */
+export function vertex(at, rows) {
+  return ["ABCDEFGHJKLMNOPQRSTUVWXYZ".indexOf(at.charAt(0)), rows - Number(at.slice(1))];
+}
+
+/**
+ * Presses points in turn with the mouse.
+ *
+ * @param {Page} page
+ * @param {string} points as in "D4 Q16"
+ * @param {number | readonly [number, number]} [size]
+ * @param {{ shift?: boolean }} [how]
+ */
+export async function press(page, points, size = 19, { shift = false } = {}) {
+  if (shift) await page.keyboard.down("Shift");
+  for (const at of points.split(" ")) {
+    const { x, y } = await spot(page, at, size);
+    await page.mouse.click(x, y);
+  }
+  if (shift) await page.keyboard.up("Shift");
+}
+
+/**
+ * How many pixels of the layer of stones and marks are painted in the inner part of a point's cell.
+ *
+ * @param {Page} page
+ * @param {string} at
+ * @param {number} size
+ */
+export async function painted(page, at, size) {
+  const { geometry } = await boardOn(page, [size, size]);
+  const [x, y] = centreOf(geometry, vertex(at, size));
+  const reach = Math.floor(0.4 * geometry.cellWidth);
+  return page
+    .locator(".lanke-board-plate canvas")
+    .last()
+    .evaluate(
+      (/** @type {HTMLCanvasElement} */ canvas, { left, top, side }) =>
+        new Promise((resolve) => {
+          // After the next frame, when what was asked for is drawn.
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              // Read from a copy: reading a canvas slows it down.
+              const copy = new OffscreenCanvas(side, side).getContext("2d");
+              copy?.drawImage(canvas, left, top, side, side, 0, 0, side, side);
+              const image = copy?.getImageData(0, 0, side, side);
+              resolve(image ? image.data.filter((value, index) => index % 4 === 3 && value > 40).length : -1);
+            }),
+          );
+        }),
+      { left: Math.round(x - reach), top: Math.round(y - reach), side: 2 * reach },
+    );
+}
+
+/**
+ * Starts a new game in the dialog.
+ *
+ * @param {Page} page
+ * @param {number} size
+ * @param {{ komi?: string, rules?: string }} [wish]
+ */
+export async function newGame(page, size, { komi, rules } = {}) {
+  await page.locator("#new").click();
+  await page.locator(`input[name="size"][value="${size}"]`).check();
+  if (rules !== undefined) await page.locator("#rules").selectOption(rules);
+  if (komi !== undefined) await page.locator("#komi").fill(komi);
+  await page.locator('button[value="start"]').click();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/**
+ * Drops a file on the page.
+ *
+ * @param {Page} page
+ * @param {string} text
+ */
+export async function dropFile(page, text) {
+  const transfer = await page.evaluateHandle((content) => {
+    const data = new DataTransfer();
+    data.items.add(new File([content], "game.sgf", { type: "application/x-go-sgf" }));
+    return data;
+  }, text);
+  await page.dispatchEvent("body", "dragenter", { dataTransfer: transfer });
+  await page.dispatchEvent("body", "dragover", { dataTransfer: transfer });
+  await page.dispatchEvent("body", "drop", { dataTransfer: transfer });
+}
+
+/**
+ * Pastes a text into the page.
+ *
+ * @param {Page} page
+ * @param {string} text
+ */
+export async function paste(page, text) {
+  await page.evaluate((content) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", content);
+    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+  }, text);
+}
+
+/**
+ * The table of the count: each row's name and its two numbers.
+ *
+ * @param {Page} page
+ */
+export async function countTable(page) {
+  return page
+    .locator("#count-rows")
+    .evaluate((/** @type {HTMLTableSectionElement} */ body) =>
+      [...body.rows].map((row) => [...row.cells].map((cell) => cell.textContent)),
+    );
+}
+
+/**
+ * @param {Page} page
+ * @param {string} name
+ */
+export async function picture(page, name) {
+  mkdirSync(OUT, { recursive: true });
+  await page.mouse.move(0, 0);
+  await page.screenshot({ path: join(OUT, `${name}.png`) });
+}
+
+/** The folder of finished games, or null with a word about why not; on CI it has to be there. */
+export function finishedGames() {
+  if (existsSync(CORPUS)) return CORPUS;
+  assert.ok(process.env.CI !== "true", `no finished games at ${CORPUS}`);
+  return null;
+}

@@ -1,0 +1,200 @@
+// Records: dropped, pasted, opened, stepped through, left and rejoined, marked, counted, saved.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { countTable, dropFile, finishedGames, newGame, onPage, paste, press, withBrowser } from "./helpers.mjs";
+
+withBrowser();
+
+const status = (page) => page.locator("#status").textContent();
+const counter = (page) => page.locator("#counter").textContent();
+
+/** A 9×9 split down the middle: Black has columns A–E, White F–J; a dead white stone at B5. */
+const SPLIT = `(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[7.5]PB[Ya]PW[Bai]EV[烂柯]RE[B+1.5]
+;B[ea];W[fa];B[eb];W[fb];B[ec];W[fc];B[ed];W[fd];B[ee];W[fe];B[ef];W[ff];B[eg];W[fg];B[eh];W[fh];B[ei];W[fi]
+;B[cd];W[be];B[];W[])`;
+
+test("a dropped record opens at its end, with its names and its result", () =>
+  onPage({}, async (page) => {
+    await dropFile(page, SPLIT);
+    await page.locator("#player-black .player-name", { hasText: "Ya" }).waitFor();
+    assert.equal(await counter(page), "22 / 22");
+    assert.equal(await page.locator("#player-white .player-name").textContent(), "Bai");
+    const record = await page.locator("#record").textContent();
+    assert.match(record, /烂柯/u);
+    assert.match(record, /B\+1\.5/u);
+    assert.equal(await page.locator("#drop").isVisible(), false);
+  }));
+
+test("stepping with the arrow keys on the board; one's own line, and back to the record", () =>
+  onPage({}, async (page) => {
+    await paste(page, SPLIT);
+    await page.locator(".lanke-board").focus();
+    await page.keyboard.press("Home");
+    assert.equal(await counter(page), "0 / 22");
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowRight");
+    assert.equal(await status(page), "Move 3: Black E8. White to play.");
+    // The record's own move follows the record.
+    await press(page, "F8", 9);
+    assert.equal(await counter(page), "4 / 22");
+    await press(page, "A1", 9);
+    assert.equal(await counter(page), "5 / 5");
+    await page.locator("#rejoin").click();
+    assert.equal(await counter(page), "4 / 22");
+    assert.equal(await page.locator("#rejoin").isVisible(), false);
+  }));
+
+test("two passes bring the marking; the count changes with every mark; accepting ends the game", () =>
+  onPage({}, async (page) => {
+    await dropFile(page, SPLIT);
+    await page.locator("#marking").waitFor();
+    // 5 columns of Black's with a living white stone inside are not yet Black's.
+    const before = await countTable(page);
+    await press(page, "B5", 9);
+    const after = await countTable(page);
+    assert.notDeepEqual(after, before);
+    assert.deepEqual(
+      after.map(([, black, white]) => [black, white]),
+      [
+        ["10", "9"],
+        ["35", "27"],
+        ["0", "0"],
+        ["45", "36"],
+        ["44¼", "36¾"],
+      ],
+    );
+    assert.equal(await status(page), "As marked, Black wins by 1½ points (¾ 子).");
+    await press(page, "B5", 9);
+    assert.deepEqual(await countTable(page), before);
+    await press(page, "B5", 9);
+    await page.locator("#accept").click();
+    assert.equal(await page.locator("#result-title").textContent(), "Black wins by 1½ points");
+    assert.equal(await page.locator("#result-margin").textContent(), "¾ 子 by the Chinese count · 黑胜¾子");
+    await page.locator("#language").click();
+    assert.equal(await page.locator("#result-title").textContent(), "黑胜¾子");
+    assert.equal(await page.locator("#result-margin").textContent(), "合 1½ 目");
+    // Marks are closed once accepted.
+    await press(page, "B5", 9);
+    assert.equal(await page.locator("#result-title").textContent(), "黑胜¾子");
+  }));
+
+test("play is resumed from the marking", () =>
+  onPage({}, async (page) => {
+    await newGame(page, 9);
+    await press(page, "E5", 9);
+    await page.locator("#pass").click();
+    await page.locator("#pass").click();
+    assert.equal(await page.locator("#marking").isVisible(), true);
+    await page.locator("#resume").click();
+    assert.equal(await page.locator("#marking").isVisible(), false);
+    await press(page, "C3", 9);
+    assert.match(await status(page), /C3/u);
+  }));
+
+test("a whole group is marked at once; with Shift or the switch only its chain", () =>
+  onPage({}, async (page) => {
+    // Two white stones that share Black's area, apart from each other.
+    await paste(page, SPLIT.replace(";B[];W[])", ";B[gd];W[bg];B[];W[])"));
+    const living = async () => (await countTable(page))[0]?.[2];
+    assert.equal(await living(), "11");
+    await press(page, "B5", 9);
+    assert.equal(await living(), "9");
+    await press(page, "B5", 9);
+    await press(page, "B5", 9, { shift: true });
+    assert.equal(await living(), "10");
+    await page.locator("label.switch").click();
+    await press(page, "B3", 9);
+    assert.equal(await living(), "9");
+  }));
+
+test("what is no record is refused in words, and the game stays", () =>
+  onPage({}, async (page) => {
+    await press(page, "D4");
+    await dropFile(page, "this is a shopping list");
+    await page.locator("#alert", { hasText: "can't be read" }).waitFor();
+    assert.equal(await counter(page), "1 / 1");
+    await press(page, "Q16");
+    assert.equal(await page.locator("#alert").textContent(), "");
+  }));
+
+test("text from a record is shown as text", () =>
+  onPage({}, async (page) => {
+    await paste(page, "(;GM[1]FF[4]SZ[9]PB[<img src=x onerror=alert(1)>]EV[<b>bold</b>];B[ee])");
+    assert.equal(await page.locator("#player-black .player-name").textContent(), "<img src=x onerror=alert(1)>");
+    assert.equal(await page.locator("#record b, .player img").count(), 0);
+  }));
+
+test("a saved record opens again", () =>
+  onPage({}, async (page) => {
+    await newGame(page, 9);
+    await press(page, "C3 G7", 9);
+    const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#save").click()]);
+    assert.equal(download.suggestedFilename(), "lanke-game.sgf");
+    const text = readFileSync(await download.path(), "utf8");
+    assert.match(text, /;B\[cg\]\s*;W\[gc\]/u);
+    await newGame(page, 19);
+    await page.locator("#file").setInputFiles({ name: "a.sgf", mimeType: "text/plain", buffer: Buffer.from(text) });
+    await page.locator("#counter", { hasText: "2 / 2" }).waitFor();
+    assert.equal(await status(page), "Move 2: White G7. Black to play.");
+  }));
+
+/** One with a single pass at its end, so that marking has to be asked for. */
+const FINISHED = ["evt9-010", "evt9-012", "kgs13-001", "kgs19-026"];
+
+for (const id of FINISHED) {
+  test(`the finished game ${id}: marking its dead stones gives the recorded result`, async (t) => {
+    const folder = finishedGames();
+    if (folder === null) return t.skip("the finished games are not beside the project");
+    const game = JSON.parse(readFileSync(join(folder, `${id}.json`), "utf8"));
+    return onPage({}, async (page) => {
+      await dropFile(page, readFileSync(join(folder, `${id}.sgf`), "utf8"));
+      await page.locator("#record", { hasText: game.result }).waitFor();
+      if (await page.locator("#mark").isVisible()) await page.locator("#mark").click();
+      await page.locator("label.switch").click();
+      await markChains(page, game);
+      await page.locator("#accept").click();
+      assert.equal(await page.locator("#result-title").textContent(), inWords(game.result));
+    });
+  });
+}
+
+/**
+ * Presses one stone of every dead chain.
+ *
+ * @param {import("playwright-core").Page} page
+ * @param {{ size: number, dead: [color: string, at: string][] }} game
+ */
+async function markChains(page, { size, dead }) {
+  const left = new Map(dead.map(([color, at]) => [at, color]));
+  for (const [first, color] of left) {
+    await press(page, first, size);
+    const chain = [first];
+    for (const at of chain) {
+      left.delete(at);
+      chain.push(...neighbours(at).filter((near) => left.get(near) === color && !chain.includes(near)));
+    }
+  }
+}
+
+/** @param {string} at */
+function neighbours(at) {
+  const letters = "ABCDEFGHJKLMNOPQRST";
+  const x = letters.indexOf(at.charAt(0));
+  const row = Number(at.slice(1));
+  return [
+    `${letters.charAt(x - 1)}${row}`,
+    `${letters.charAt(x + 1)}${row}`,
+    `${at.charAt(0)}${row - 1}`,
+    `${at.charAt(0)}${row + 1}`,
+  ];
+}
+
+/** @param {string} result as in "B+1.5" */
+function inWords(result) {
+  const [winner, by] = result.split("+");
+  const points = String(by)
+    .replace(/^0\.5$/u, "½")
+    .replace(".5", "½");
+  return `${winner === "B" ? "Black" : "White"} wins by ${points} ${by === "1" ? "point" : "points"}`;
+}

@@ -1,0 +1,76 @@
+/** Puts the page together: the session in the middle, the board and the panel around it. */
+
+import { listenToCounting, showCounting } from "./counting.js";
+import { listenToDialogs, translateDialogs } from "./dialogs.js";
+import { button, byId, setText } from "./dom.js";
+import { listenToFiles } from "./files.js";
+import { viewOf } from "./game-view.js";
+import { say, switchLanguage, translatePage } from "./i18n.js";
+import { createBoard, darkTheme, lightTheme } from "./lanke/board/index.js";
+import { showPanel, speakPoint } from "./panel.js";
+import { Session } from "./session.js";
+import { listenToSteps, showSteps } from "./steps.js";
+
+/** @typedef {import("./lanke/board/index.js").Intent} Intent */
+
+translatePage();
+try {
+  start();
+} catch (error) {
+  setText(byId("alert", HTMLElement), say().noEngine);
+  throw error;
+}
+
+function start() {
+  const host = byId("board", HTMLElement);
+  const language = button("language");
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const theme = () => (dark.matches ? darkTheme : lightTheme);
+
+  const session = new Session(show);
+  const board = createBoard(host, { view: viewOf(session), theme: theme(), onIntent });
+
+  /** @param {Intent} intent */
+  function onIntent(intent) {
+    if (intent.kind === "point") session.point(intent.vertex, intent.shift || intent.long);
+    else if (intent.kind === "hover") session.aim(intent.vertex, false);
+    else if (intent.kind === "aim") session.aim(intent.vertex, true);
+    else if (intent.kind === "step") session.step(intent.by);
+    else speakPoint(session, intent.vertex);
+  }
+
+  /** Brings everything on the page up to date with the session. */
+  function show() {
+    board.view = viewOf(session);
+    host.style.setProperty("--board-aspect", String(board.aspect));
+    showSteps(session);
+    showPanel(session);
+    showCounting(session);
+  }
+
+  function showLanguage() {
+    translatePage();
+    translateDialogs();
+    setText(language, say().otherLanguage);
+    language.lang = say().language === "en" ? "zh-Hans" : "en";
+    show();
+  }
+
+  dark.addEventListener("change", () => {
+    board.theme = theme();
+  });
+  language.addEventListener("click", () => {
+    switchLanguage();
+    showLanguage();
+  });
+  button("undo").addEventListener("click", () => session.step(-1));
+  button("redo").addEventListener("click", () => session.step(1));
+  button("pass").addEventListener("click", () => session.pass());
+  button("mark").addEventListener("click", () => session.mark());
+  button("rejoin").addEventListener("click", () => session.rejoin());
+  listenToSteps(session);
+  listenToCounting(session);
+  listenToDialogs(session);
+  listenToFiles(session);
+  showLanguage();
+}

@@ -1,0 +1,186 @@
+/** The players, the line that says what happened, and the buttons of play. */
+
+import { markedText } from "./counting.js";
+import { button, byId, make, setText, setUnavailable } from "./dom.js";
+import { say } from "./i18n.js";
+import { formatGtp, rulesPresets } from "./lanke/index.js";
+import { fraction } from "./numbers.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./lanke/index.js").Vertex} Vertex */
+/** @typedef {import("./lanke/index.js").Rules} Rules */
+/** @typedef {import("./lanke/index.js").GameInfo} GameInfo */
+
+/** @type {ReturnType<typeof rulesPresets> | undefined} */
+let presets;
+
+const players = { black: byId("player-black", HTMLElement), white: byId("player-white", HTMLElement) };
+const status = byId("status", HTMLElement);
+const alert = byId("alert", HTMLElement);
+const playing = byId("playing", HTMLElement);
+const record = byId("record", HTMLElement);
+const spoken = byId("spoken", HTMLElement);
+const buttons = {
+  undo: button("undo"),
+  redo: button("redo"),
+  pass: button("pass"),
+  resign: button("resign"),
+  mark: button("mark"),
+  rejoin: button("rejoin"),
+};
+
+/** @param {Session} session */
+export function showPanel(session) {
+  showPlayers(session);
+  showMessage(session);
+  showButtons(session);
+  showRecord(session);
+}
+
+/**
+ * Tells assistive technology what is on a point.
+ *
+ * @param {Session} session
+ * @param {Vertex} vertex
+ */
+export function speakPoint({ game }, vertex) {
+  const [x, y] = vertex;
+  const stone = game.cells()[y * game.size[0] + x];
+  const same = (/** @type {Vertex | null | undefined} */ other) => other?.[0] === x && other[1] === y;
+  setText(
+    spoken,
+    say().point({
+      at: formatGtp(vertex, game.size),
+      stone: stone === 1 ? "black" : stone === 2 ? "white" : null,
+      dead: game.dead().some(same),
+      isKo: same(game.ko),
+      isLast: same(game.lastMove?.vertex),
+    }),
+  );
+}
+
+/** @param {Session} session */
+function showPlayers({ game }) {
+  const words = say();
+  for (const color of /** @type {const} */ (["black", "white"])) {
+    const [, name, note] = players[color].children;
+    const plays = game.phase === "play" && game.turn === color;
+    players[color].classList.toggle("is-turn", plays);
+    players[color].setAttribute("aria-current", String(plays));
+    if (name) setText(name, nameOf(game.info, color));
+    if (note) setText(note, words.prisoners({ n: game.captures[color] }));
+  }
+}
+
+/**
+ * The player's name and rank where the record tells them, else the colour.
+ *
+ * @param {GameInfo} info
+ * @param {"black" | "white"} color
+ */
+function nameOf(info, color) {
+  const name = info[color];
+  const rank = color === "black" ? info.blackRank : info.whiteRank;
+  return name ? [name, rank].filter(Boolean).join(" ") : say()[color];
+}
+
+/** @param {Session} session */
+function showMessage(session) {
+  const problem = session.problem ?? refusalText(session);
+  setText(alert, problem);
+  setText(status, statusText(session));
+  status.classList.toggle("is-covered", problem !== "");
+}
+
+/** @param {Session} session */
+function statusText(session) {
+  const words = say();
+  const { game, ghost, aims } = session;
+  const last = game.lastMove;
+  const turn = game.turn;
+  if (aims && ghost !== null) return words.aim({ at: formatGtp(ghost, game.size), color: turn });
+  if (game.phase === "marking") return markedText(session.score());
+  if (last?.kind === "resign") return words.resignStatus({ color: last.color });
+  if (game.phase === "over") return words.overStatus;
+  if (last === null) return words.startStatus({ color: turn });
+  const { number, color } = last;
+  if (last.vertex === null) return words.passStatus({ number, color, turn });
+  const at = formatGtp(last.vertex, game.size);
+  return words.playStatus({ number, color, at, taken: last.captured.length, turn });
+}
+
+/**
+ * Why a move was refused, in words.
+ *
+ * @param {Session} session
+ */
+function refusalText({ game, refusal }) {
+  const words = say();
+  if (refusal === null) return "";
+  const at = refusal.vertex === null ? "" : formatGtp(refusal.vertex, game.size);
+  const since = refusal.sinceMove ?? 0;
+  switch (refusal.code) {
+    case "occupied":
+      return words.occupied({ at });
+    case "off-board":
+      return words.offBoard;
+    case "suicide":
+      return words.suicide({ at, color: game.turn, stones: refusal.chain?.length ?? 1 });
+    case "ko":
+      return words.ko({ at, since });
+    case "superko":
+      return words.superko({ at, since });
+    case "not-your-turn":
+      return words.notYourTurn({ turn: game.turn });
+    case "game-over":
+      return words.gameOver;
+    default:
+      return words.refused({ at });
+  }
+}
+
+/** @param {Session} session */
+function showButtons(session) {
+  const { game } = session;
+  playing.hidden = game.phase !== "play";
+  setUnavailable(buttons.undo, game.moveNumber === 0);
+  setUnavailable(buttons.redo, game.moveNumber === game.moveCount);
+  for (const node of [buttons.pass, buttons.resign, buttons.mark]) setUnavailable(node, game.phase !== "play");
+  buttons.rejoin.hidden = session.left === null;
+  buttons.mark.hidden = session.left !== null;
+}
+
+/** @param {Session} session */
+function showRecord({ game, source, left }) {
+  const words = say();
+  const { info, komi } = game;
+  const against = game.illegalMoves().map(({ number }) => number);
+  /** @type {[string, string | undefined][]} */
+  const rows = [
+    [words.event, info.event],
+    [words.date, info.date],
+    [words.gameRules, rulesTitle(game.rules)],
+    [words.gameKomi, komi === 0 ? words.noKomi : words.komiText({ points: fraction(komi), zi: fraction(komi / 2) })],
+    [words.recordedResult, info.result],
+    [words.against, against.length === 0 ? undefined : words.againstMoves({ numbers: against })],
+  ];
+  record.replaceChildren(...rows.flatMap(([term, text]) => (text ? [make("dt", {}, term), make("dd", {}, text)] : [])));
+  if (source !== null && left !== null) {
+    record.append(make("dd", { class: "note" }, words.ownLine({ move: left })));
+  }
+}
+
+/**
+ * What the rules are called, whatever the komi; as written in the record where they have no name here.
+ *
+ * @param {Rules} rules
+ */
+function rulesTitle(rules) {
+  presets ??= rulesPresets();
+  const same = presets.find((preset) =>
+    /** @type {(keyof Rules)[]} */ (Object.keys(rules)).every(
+      (key) => key === "komi" || preset.rules[key] === rules[key],
+    ),
+  );
+  return same === undefined ? undefined : say().language === "en" ? same.title.en : same.title.zh;
+}
