@@ -94,13 +94,12 @@ fn parse(text: &str) -> Option<i32> {
         .iter()
         .find_map(|unit| text.strip_suffix(unit))
         .map_or((text, false), |rest| (rest.trim_end(), true));
-    let (sign, digits) = match number.as_bytes().first()? {
-        b'-' => (-1, &number[1..]),
-        b'+' => (1, &number[1..]),
-        _ => (1, number),
+    let (sign, digits) = match number.strip_prefix('-') {
+        Some(digits) => (-1, digits),
+        None => (1, number.strip_prefix('+').unwrap_or(number)),
     };
-    let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
-    let (whole, rest) = digits.split_at(end);
+    let rest = digits.trim_start_matches(|c: char| c.is_ascii_digit());
+    let whole = digits.strip_suffix(rest)?;
     let fraction = quarters(rest);
     let quarters = match (whole.is_empty(), fraction) {
         (true, None | Some(0)) => return None,

@@ -4,7 +4,7 @@ use super::convert::{
     NONE, RawRules, color, color_code, index, indices, points, rule_codes, size, stone_code, stones,
 };
 use super::error::{RawError, evidence};
-use super::types::{RawScore, to_js};
+use super::types::Value;
 use crate::{BadMove, Game, IllegalMove, Move, MoveKind, Phase, PointSet, RecordInfo, Rules, Setup};
 use wasm_bindgen::prelude::*;
 
@@ -288,7 +288,7 @@ impl RawGame {
             Some(dead) => self.game.score_with(&PointSet::from_points(size, points(size, &dead))),
             None => self.game.score(),
         };
-        to_js(&RawScore::new(&score))
+        Value::score(&score).to_js()
     }
 
     /// The five numbers of the rules.

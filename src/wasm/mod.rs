@@ -16,7 +16,7 @@ use crate::{Count, PointSet, Preset, Rules, Size, VERSION, score as count};
 use convert::{RawRules, points, size, stones};
 use error::RawError;
 pub use game::RawGame;
-use types::{RawPreset, RawScore, to_js};
+use types::Value;
 use wasm_bindgen::prelude::*;
 
 /// Makes a panic readable in the console, should there ever be one.
@@ -38,7 +38,7 @@ pub fn version() -> String {
 /// Never, but for a fault in the JavaScript engine.
 #[wasm_bindgen(unchecked_return_type = "RawPreset[]")]
 pub fn presets() -> Result<JsValue, JsValue> {
-    to_js(&Preset::ALL.map(RawPreset::new))
+    Value::List(Preset::ALL.into_iter().map(Value::preset).collect()).to_js()
 }
 
 /// The points of a fixed handicap.
@@ -75,7 +75,7 @@ pub fn score(
     let (prisoners, penalties) = (pair(prisoners), pair(penalties));
     let dead = PointSet::from_points(size, points(size, dead));
     let count_by = Count { rules: &rules, handicap, prisoners, penalties };
-    to_js(&RawScore::new(&count(setup.board(), &dead, &count_by)))
+    Value::score(&count(setup.board(), &dead, &count_by)).to_js()
 }
 
 /// Reads a komi written as points (`7.5`) or 子 (`3 3/4 zi`); gives half points.

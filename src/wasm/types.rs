@@ -2,7 +2,7 @@
 
 use super::convert::rule_codes;
 use super::error::RawError;
-use crate::{Preset, Score, Side};
+use crate::{Color, Preset, Score, Side};
 use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 
@@ -26,99 +26,86 @@ export interface RawScore {
 }
 "#;
 
-/// A value as a plain JavaScript object.
-pub(super) fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
-    value
-        .serialize(&serde_wasm_bindgen::Serializer::new())
-        .map_err(|_| RawError::new("internal", "a value could not be made".to_owned()).into())
+/// A structured value on its way to JavaScript.
+///
+/// One type for all of them, written as a map: derived structs would bring a table of key strings
+/// with a hash map (5 kB of wasm) and code of their own for every field.
+pub(super) enum Value {
+    Number(i32),
+    Text(String),
+    /// One `Uint8Array`.
+    Bytes(Vec<u8>),
+    List(Vec<Value>),
+    Object(Vec<(&'static str, Value)>),
 }
 
-#[derive(Serialize)]
-pub(super) struct RawPreset {
-    name: &'static str,
-    en: &'static str,
-    zh: &'static str,
-    rules: [i32; 5],
-}
-
-impl RawPreset {
-    pub(super) fn new(preset: Preset) -> Self {
-        let (en, zh) = preset.title();
-        Self { name: preset.name(), en, zh, rules: rule_codes(preset.rules()) }
-    }
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct RawSide {
-    total_halves: u32,
-    total_text: String,
-    stones: u32,
-    territory: u32,
-    shared_halves: u32,
-    prisoners: u32,
-    komi_half_points: u32,
-    handicap: u32,
-    penalty: u32,
-}
-
-impl From<&Side> for RawSide {
-    fn from(side: &Side) -> Self {
-        Self {
-            total_halves: side.total_halves,
-            total_text: side.total_text(),
-            stones: side.stones,
-            territory: side.territory,
-            shared_halves: side.shared_halves,
-            prisoners: side.prisoners,
-            komi_half_points: side.komi_half_points,
-            handicap: side.handicap,
-            penalty: side.penalty,
+impl Serialize for Value {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Number(number) => serializer.serialize_i32(*number),
+            Self::Text(text) => serializer.serialize_str(text),
+            Self::Bytes(bytes) => serializer.serialize_bytes(bytes),
+            Self::List(values) => serializer.collect_seq(values),
+            Self::Object(entries) => serializer.collect_map(entries.iter().map(|(key, value)| (key, value))),
         }
     }
 }
 
-/// Bytes that cross as one `Uint8Array`.
-struct Bytes(Vec<u8>);
-
-impl Serialize for Bytes {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_bytes(&self.0)
+impl Value {
+    /// The value as a plain JavaScript object.
+    pub(super) fn to_js(&self) -> Result<JsValue, JsValue> {
+        self.serialize(&serde_wasm_bindgen::Serializer::new().serialize_maps_as_objects(true))
+            .map_err(|_| RawError::new("internal", "a value could not be made".to_owned()).into())
     }
-}
 
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub(super) struct RawScore {
-    black: RawSide,
-    white: RawSide,
-    margin_quarters: i32,
-    needed: String,
-    zi: String,
-    sgf: String,
-    en: String,
-    zh: String,
-    owner: Bytes,
-}
+    fn count(n: u32) -> Self {
+        Self::Number(i32::try_from(n).unwrap_or(i32::MAX))
+    }
 
-impl RawScore {
-    pub(super) fn new(score: &Score) -> Self {
+    /// A `RawPreset`.
+    pub(super) fn preset(preset: Preset) -> Self {
+        let (en, zh) = preset.title();
+        Self::Object(vec![
+            ("name", Self::Text(preset.name().to_owned())),
+            ("en", Self::Text(en.to_owned())),
+            ("zh", Self::Text(zh.to_owned())),
+            ("rules", Self::List(rule_codes(preset.rules()).into_iter().map(Self::Number).collect())),
+        ])
+    }
+
+    /// A `RawScore`.
+    pub(super) fn score(score: &Score) -> Self {
         let margin = score.margin;
         let owner = score.area.owner.iter().map(|owner| match owner {
-            Some(crate::Color::Black) => 1,
-            Some(crate::Color::White) => 255,
+            Some(Color::Black) => 1,
+            Some(Color::White) => 255,
             None => 0,
         });
-        Self {
-            black: (&score.sides[0]).into(),
-            white: (&score.sides[1]).into(),
-            margin_quarters: i32::try_from(margin.quarters()).unwrap_or(0),
-            needed: score.needed_text(),
-            zi: margin.to_zi(),
-            sgf: margin.to_sgf(),
-            en: margin.to_en(),
-            zh: margin.to_zh(),
-            owner: Bytes(owner.collect()),
-        }
+        Self::Object(vec![
+            ("black", Self::side(&score.sides[0])),
+            ("white", Self::side(&score.sides[1])),
+            ("marginQuarters", Self::Number(i32::try_from(margin.quarters()).unwrap_or(0))),
+            ("needed", Self::Text(score.needed_text())),
+            ("zi", Self::Text(margin.to_zi())),
+            ("sgf", Self::Text(margin.to_sgf())),
+            ("en", Self::Text(margin.to_en())),
+            ("zh", Self::Text(margin.to_zh())),
+            ("owner", Self::Bytes(owner.collect())),
+        ])
+    }
+
+    /// A `RawSide`.
+    fn side(side: &Side) -> Self {
+        Self::Object(vec![
+            ("totalHalves", Self::count(side.total_halves)),
+            ("totalText", Self::Text(side.total_text())),
+            ("stones", Self::count(side.stones)),
+            ("territory", Self::count(side.territory)),
+            ("sharedHalves", Self::count(side.shared_halves)),
+            ("prisoners", Self::count(side.prisoners)),
+            ("komiHalfPoints", Self::count(side.komi_half_points)),
+            ("handicap", Self::count(side.handicap)),
+            ("penalty", Self::count(side.penalty)),
+        ])
     }
 }
