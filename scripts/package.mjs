@@ -1,8 +1,8 @@
 // `pkg/` and `js/` → `dist/`, the publishable package, and a copy of it for the demo page.
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { packageScript } from "./npm.mjs";
-import { fingerprint, ROOT, run, say, since, stamp, TOOLS } from "./shell.mjs";
+import { Failure, fingerprint, ROOT, run, say, since, stamp, TOOLS } from "./shell.mjs";
 import { PKG_FILES } from "./wasm.mjs";
 
 const DIST = join(ROOT, "dist");
@@ -30,6 +30,7 @@ export async function buildPackage() {
   try {
     mkdirSync(next, { recursive: true });
     await run(process.execPath, [packageScript("typescript/bin/tsc"), "--project", "tsconfig.json", "--outDir", next]);
+    await stripComments(next);
     for (const file of PKG_FILES) cpSync(join(ROOT, "pkg", file), join(next, file));
     mkdirSync(join(ROOT, "www"), { recursive: true });
     cpSync(next, `${next}-copy`, { recursive: true });
@@ -44,10 +45,32 @@ export async function buildPackage() {
 }
 
 /**
+ * Comments belong into the declarations, where editors show them, and not into what everybody loads (a third of it).
+ * The compiler's own option for that takes `@__PURE__` with them, by which bundlers leave out what is not used; so it
+ * is done here, line by line, and the minifier is asked whether the code is still the same.
+ * @param {string} folder
+ */
+async function stripComments(folder) {
+  const { transform } = await import("esbuild");
+  const essence = async (/** @type {string} */ code) => (await transform(code, { minifyWhitespace: true })).code;
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!name.endsWith(".js")) continue;
+    const file = join(folder, name);
+    const code = readFileSync(file, "utf8");
+    const bare = code.replace(/^[ \t]*(?:\/\*[\s\S]*?\*\/|\/\/.*)\n/gm, "");
+    if ((await essence(code)) !== (await essence(bare)))
+      throw new Failure(`Comments could not be taken out of ${name}.`);
+    writeFileSync(file, bare);
+  }
+}
+
+/**
  * Puts a finished folder in the place of an old one, so that no half-made package is ever seen.
  * @param {string} next @param {string} place
  */
 function replace(next, place) {
-  rmSync(place, { recursive: true, force: true });
+  const old = `${next}-old`;
+  if (existsSync(place)) renameSync(place, old);
   renameSync(next, place);
+  rmSync(old, { recursive: true, force: true });
 }
