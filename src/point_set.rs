@@ -79,20 +79,13 @@ impl PointSet {
 
     /// The points in the set, row by row from the top left.
     pub fn iter(&self) -> impl Iterator<Item = Point> + '_ {
-        self.words
-            .iter()
-            .enumerate()
-            .flat_map(|(place, &word)| {
-                let mut rest = word;
-                core::iter::from_fn(move || {
-                    (rest != 0).then(|| {
-                        let bit = rest.trailing_zeros() as usize;
-                        rest &= rest - 1;
-                        place * 64 + bit
-                    })
-                })
-            })
-            .filter_map(|index| self.size.at(index))
+        self.size.points().filter(|&point| self.contains(point))
+    }
+
+    /// The points in the set, row by row from the top left.
+    #[must_use]
+    pub fn to_vec(&self) -> Vec<Point> {
+        self.iter().collect()
     }
 
     fn place(&self, point: Point) -> (usize, u64) {

@@ -134,6 +134,13 @@ impl Setup {
         &self.board
     }
 
+    /// The stones of one colour at the start, row by row.
+    #[must_use]
+    pub fn stones_of(&self, color: Color) -> Vec<Point> {
+        let size = self.board.size();
+        size.points().filter(|&point| self.board.at(point) == Some(color)).collect()
+    }
+
     /// Whose turn it is at the start.
     #[must_use]
     pub const fn turn(&self) -> Color {
@@ -179,10 +186,12 @@ fn handicap_points(size: Size, n: u32) -> Result<Vec<Point>, SetupError> {
         8 | 9 => 4,
         _ => 0,
     };
-    let centre = [(mid_x, mid_y)];
-    let n_centre = usize::from(n > 4 && n % 2 == 1);
-    let chosen = corners.iter().take(n.min(4) as usize).chain(&sides[..n_sides]).chain(&centre[..n_centre]);
-    Ok(chosen.filter_map(|&(x, y)| size.point(x, y)).collect())
+    let mut chosen: Vec<_> = corners.into_iter().take(n as usize).collect();
+    chosen.extend(&sides[..n_sides]);
+    if n > 4 && n % 2 == 1 {
+        chosen.push((mid_x, mid_y));
+    }
+    Ok(chosen.into_iter().filter_map(|(x, y)| size.point(x, y)).collect())
 }
 
 /// R-B-10: a chain without a liberty can't stand on the board.
@@ -210,7 +219,7 @@ fn check_liberties(size: Size, stones: &[Option<Color>]) -> Result<(), SetupErro
             }
         }
         if !has_liberty {
-            let chain = PointSet::from_points(size, chain).iter().collect();
+            let chain = PointSet::from_points(size, chain).to_vec();
             return Err(SetupError::NoLiberty { chain });
         }
     }

@@ -296,7 +296,7 @@ impl Board {
     /// The points of cells, each once, row by row.
     fn in_order(&self, cells: impl Iterator<Item = Index>) -> Vec<Point> {
         let points = cells.filter_map(|at| self.layout.point(at));
-        PointSet::from_points(self.size(), points).iter().collect()
+        PointSet::from_points(self.size(), points).to_vec()
     }
 
     fn chain_cells(&self, point: Point) -> impl Iterator<Item = Index> + '_ {

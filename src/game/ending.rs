@@ -92,7 +92,8 @@ impl Game {
     #[must_use]
     pub fn passes_in_a_row(&self) -> usize {
         let now = self.move_number();
-        let from = self.ending.resumed.iter().rev().find(|&&number| number <= now).map_or(0, |&number| number);
+        let from =
+            self.ending.resumed.iter().rev().find(|&&number| number <= now).map_or(0, |&number| number);
         // The start is kept as a pass that nobody made: it is not among these numbers.
         (from + 1..=now)
             .rev()

@@ -333,6 +333,6 @@ impl Game {
         let friends = self.size().neighbors(point).filter(|&near| self.board.at(near) == Some(color));
         let mut chain = self.board.whole_chains(friends);
         chain.insert(point);
-        chain.iter().collect()
+        chain.to_vec()
     }
 }

@@ -46,7 +46,7 @@ impl Game {
         };
         let taken = self.history.taken(number);
         let points = taken.iter().filter_map(|&at| layout.point(at.into()));
-        let captured = PointSet::from_points(self.size(), points).iter().collect();
+        let captured = PointSet::from_points(self.size(), points).to_vec();
         Some(MoveRecord { number, color: entry.color, kind, captured })
     }
 

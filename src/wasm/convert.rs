@@ -16,8 +16,15 @@ pub(super) fn color(code: u8) -> Result<Color, JsValue> {
     match code {
         1 => Ok(Color::Black),
         2 => Ok(Color::White),
-        _ => Err(RawError::new("color", format!("color {code}, wanted 1 or 2")).into()),
+        _ => Err(bad_color(code)),
     }
+}
+
+/// Kept out of the many places that read a colour.
+#[cold]
+#[inline(never)]
+fn bad_color(code: u8) -> JsValue {
+    RawError::new("color", format!("color {code}, wanted 1 or 2")).into()
 }
 
 pub(super) const fn color_code(color: Color) -> u8 {
@@ -36,13 +43,15 @@ pub(super) fn stones(cells: &[u8]) -> Result<Vec<Option<Color>>, JsValue> {
 }
 
 /// The points of row-major indices, those past the board left out.
-pub(super) fn points(size: Size, indices: &[u16]) -> impl Iterator<Item = Point> + '_ {
-    indices.iter().filter_map(move |&index| size.at(index.into()))
+#[inline(never)]
+pub(super) fn points(size: Size, indices: &[u16]) -> Vec<Point> {
+    indices.iter().filter_map(|&index| size.at(index.into())).collect()
 }
 
 /// Points as row-major indices.
-pub(super) fn indices(size: Size, points: impl IntoIterator<Item = Point>) -> Vec<u16> {
-    points.into_iter().map(|point| u16::try_from(size.index(point)).unwrap_or(u16::MAX)).collect()
+#[inline(never)]
+pub(super) fn indices(size: Size, points: &[Point]) -> Vec<u16> {
+    points.iter().map(|&point| u16::try_from(size.index(point)).unwrap_or(u16::MAX)).collect()
 }
 
 /// A point as a row-major index, or −1.

@@ -46,33 +46,20 @@ impl From<RawError> for JsValue {
     }
 }
 
-/// Why a move is refused, as a plain object.
+/// Why a move is refused, as a `RawIllegal`.
 pub(super) fn evidence(size: Size, illegal: &IllegalMove) -> Object {
     let chain: &[_] = if let IllegalMove::Suicide { chain, .. } = illegal { chain } else { &[] };
-    let chain = Uint16Array::from(indices(size, chain.iter().copied()).as_slice());
     let since = illegal.since().and_then(|since| i32::try_from(since).ok()).unwrap_or(NONE);
-    let object = Object::new();
-    set(&object, "code", &illegal.code().into());
-    set(&object, "message", &illegal.to_string().into());
-    set(&object, "since", &since.into());
-    set(&object, "chain", &chain.into());
-    object
+    refusal(illegal.code(), &illegal.to_string(), since, &indices(size, chain))
 }
 
-/// A move of a record that the rules forbid, as a plain object.
-pub(super) fn bad_move(size: Size, mv: Option<Move>, bad: &BadMove) -> Object {
+/// A move of a record that the rules forbid, as a `RawBadMove`.
+pub(super) fn bad_move(size: Size, bad: &BadMove) -> Object {
     let object = match &bad.reason {
         BadMoveReason::Illegal(illegal) => evidence(size, illegal),
-        BadMoveReason::Unreadable => {
-            let object = Object::new();
-            set(&object, "code", &bad.code().into());
-            set(&object, "message", &bad.to_string().into());
-            set(&object, "since", &NONE.into());
-            set(&object, "chain", &Uint16Array::new_with_length(0).into());
-            object
-        }
+        BadMoveReason::Unreadable => refusal(bad.code(), &bad.to_string(), NONE, &[]),
     };
-    let point = if let Some(Move::Play(point)) = mv { Some(point) } else { None };
+    let point = if let Some(Move::Play(point)) = bad.mv { Some(point) } else { None };
     set(&object, "number", &u32::try_from(bad.number).unwrap_or(u32::MAX).into());
     set(&object, "color", &color_code(bad.color).into());
     set(&object, "at", &index(size, point).into());
@@ -80,7 +67,17 @@ pub(super) fn bad_move(size: Size, mv: Option<Move>, bad: &BadMove) -> Object {
     object
 }
 
+fn refusal(code: &str, message: &str, since: i32, chain: &[u16]) -> Object {
+    let object = Object::new();
+    set(&object, "code", &code.into());
+    set(&object, "message", &message.into());
+    set(&object, "since", &since.into());
+    set(&object, "chain", &Uint16Array::from(chain).into());
+    object
+}
+
 /// Sets a key of an object that was just made, which can't fail.
+#[inline(never)]
 pub(super) fn set(object: &Object, key: &str, value: &JsValue) {
     let done = Reflect::set(object, &key.into(), value);
     debug_assert!(done.is_ok(), "a fresh object takes every key");

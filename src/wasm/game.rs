@@ -164,7 +164,7 @@ impl RawGame {
     /// The stones that the latest move took off.
     #[must_use]
     pub fn taken(&self) -> Vec<u16> {
-        indices(self.game.size(), self.game.taken().iter())
+        indices(self.game.size(), &self.game.taken().to_vec())
     }
 
     /// Moves `from` to `to`, both included, one after the other: colour, kind (0 play, 1 pass,
@@ -181,7 +181,7 @@ impl RawGame {
             };
             let n_taken = i32::try_from(entry.captured.len()).unwrap_or(0);
             log.extend([color_code(entry.color).into(), kind, index(size, point), n_taken]);
-            log.extend(indices(size, entry.captured).into_iter().map(i32::from));
+            log.extend(indices(size, &entry.captured).into_iter().map(i32::from));
         }
         log
     }
@@ -211,7 +211,7 @@ impl RawGame {
     #[must_use]
     pub fn chain(&self, at: u32) -> Vec<u16> {
         let size = self.game.size();
-        size.at(at as usize).map(|point| indices(size, self.game.board().chain(point))).unwrap_or_default()
+        size.at(at as usize).map(|point| indices(size, &self.game.board().chain(point))).unwrap_or_default()
     }
 
     /// The liberties of the chain on a point.
@@ -219,7 +219,7 @@ impl RawGame {
     pub fn liberties(&self, at: u32) -> Vec<u16> {
         let size = self.game.size();
         size.at(at as usize)
-            .map(|point| indices(size, self.game.board().liberties(point)))
+            .map(|point| indices(size, &self.game.board().liberties(point)))
             .unwrap_or_default()
     }
 
@@ -227,7 +227,7 @@ impl RawGame {
     #[must_use]
     pub fn region(&self, at: u32) -> Vec<u16> {
         let size = self.game.size();
-        size.at(at as usize).map(|point| indices(size, self.game.region(point))).unwrap_or_default()
+        size.at(at as usize).map(|point| indices(size, &self.game.region(point))).unwrap_or_default()
     }
 
     /// Changes the mark of a region or of one chain; gives the stones whose mark was set.
@@ -236,7 +236,7 @@ impl RawGame {
         let size = self.game.size();
         let Some(point) = size.at(at as usize) else { return Vec::new() };
         let stones = if chain { self.game.toggle_chain(point) } else { self.game.toggle_region(point) };
-        indices(size, stones)
+        indices(size, &stones)
     }
 
     /// Marks the chains of these points dead, all others alive; `false` if the game is over.
@@ -249,7 +249,7 @@ impl RawGame {
     /// The stones marked dead.
     #[must_use]
     pub fn dead(&self) -> Vec<u16> {
-        indices(self.game.size(), self.game.dead().iter())
+        indices(self.game.size(), &self.game.dead().to_vec())
     }
 
     /// Accepts the marks; `false` if the game is not in its marking phase.

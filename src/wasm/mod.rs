@@ -13,7 +13,7 @@ mod record;
 mod types;
 
 use crate::{Count, PointSet, Preset, Rules, Size, VERSION, score as count};
-use convert::{RawRules, points, size, stones};
+use convert::{RawRules, indices, points, size, stones};
 use error::RawError;
 pub use game::RawGame;
 use types::Value;
@@ -48,8 +48,7 @@ pub fn presets() -> Result<JsValue, JsValue> {
 #[wasm_bindgen]
 pub fn handicap(width: u32, height: u32, n: u32) -> Result<Vec<u16>, JsValue> {
     let setup = crate::Setup::handicap(size(width, height)?, n).map_err(RawError::from)?;
-    let black = setup.board().stones().enumerate().filter(|(_, stone)| stone.is_some());
-    Ok(black.map(|(index, _)| u16::try_from(index).unwrap_or(0)).collect())
+    Ok(indices(setup.board().size(), &setup.stones_of(crate::Color::Black)))
 }
 
 /// Counts a bare position. `prisoners` and `penalties` are two numbers each, Black's first.

@@ -19,7 +19,7 @@ impl RawGame {
         let record = Record::read(text, &options).map_err(RawError::from)?;
         let rules = if rules.is_empty() { record.rules() } else { Rules::try_from(RawRules(rules))? };
         let illegal = if keep { OnIllegal::Keep } else { OnIllegal::Throw };
-        let replay = record.game(rules, illegal).map_err(|bad| bad_move_of(&record, &bad))?;
+        let replay = record.game(rules, illegal).map_err(|bad| bad_move(record.size, &bad))?;
         Ok(Self { game: replay.game, info: record.info, kept: replay.kept })
     }
 
@@ -52,7 +52,7 @@ impl RawGame {
     #[must_use]
     pub fn kept(&self) -> Array {
         let size = self.game.size();
-        self.kept.iter().map(|bad| bad_move(size, bad.mv, bad)).collect()
+        self.kept.iter().map(|bad| bad_move(size, bad)).collect()
     }
 
     /// The moves made so far as SGF.
@@ -61,8 +61,4 @@ impl RawGame {
     pub fn to_sgf(&self) -> String {
         self.game.to_sgf(&self.info)
     }
-}
-
-fn bad_move_of(record: &Record, bad: &crate::BadMove) -> JsValue {
-    bad_move(record.size, bad.mv, bad).into()
 }
