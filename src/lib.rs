@@ -1,17 +1,31 @@
-//! Lanke (烂柯): a rules-correct game of Go.
-mod board;
+//! Lanke (烂柯): a rules-correct game of Go (weiqi, baduk).
+//!
+//! A [`Game`] is played under [`Rules`] from a [`Setup`]; [`Game::check`] says whether a move is
+//! legal and why not; [`score`] counts a [`Board`] whose dead stones are known; a [`Record`] is
+//! what an SGF file says. The rules carried out are stated one by one, with their ids, in the
+//! project's `docs/RULES.md`.
+//!
+//! The core does no input or output, reads no clock, keeps no global state and uses no floating
+//! point: the same calls give the same answers on every machine. Counts are integers in halves of
+//! a point, komi and margins in quarters of a 子.
+
 mod color;
-mod game;
 mod komi;
-mod perft;
-mod playout;
 mod point;
 mod point_set;
-mod record;
-mod rng;
+
+mod board;
 mod rules;
-mod score;
 mod setup;
+
+mod game;
+mod perft;
+mod playout;
+mod rng;
+
+mod record;
+mod score;
+
 #[cfg(feature = "wasm")]
 pub mod wasm;
 
@@ -34,3 +48,8 @@ pub use setup::{Setup, SetupError};
 
 /// The version of this crate and of the npm package.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// The Rust of the README, tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
