@@ -7,7 +7,7 @@ const titles = {
   memory: "Memory of one game with its history",
   native: "Without JavaScript: the Rust crates, one core",
 };
-const lowerIsBetter = new Set(["ms", "kB/game"]);
+const lowerIsBetter = new Set(["ms", "ms cpu", "kB/game"]);
 
 /** Gives every row the factor by which ours, its reference, is better. */
 export function withRatios(rows) {
