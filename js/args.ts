@@ -40,9 +40,9 @@ export function optionsOf<T extends object>(
   return value;
 }
 
-/** A whole number within bounds, -0 made 0. @internal */
+/** A whole number within bounds. @internal */
 export function wholeOf(value: unknown, least: number, most: number, what: string, code = "number"): number {
-  if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value + 0;
+  if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
   throw new GoError(code, `${what} ${found(value)}, wanted a whole number from ${least} to ${most}`);
 }
 

@@ -9,8 +9,9 @@ import type { Illegal } from "./types.js";
  * `"color"`, `"number"`, `"argument"`, `"option"` (unknown key, or no object), `"size"`, `"rules"`, `"unsupported"`,
  * `"komi"`, `"handicap"`, `"setup"`, `"setup-no-liberty"`, `"setup-twice"`, `"phase"` (play has not stopped),
  * `"game-over"`, `"disposed"`, `"encoding"`, `"wasm-not-ready"`, `"wasm-unavailable"`, `"internal"` (a defect of
- * ours); those of a refused move are in {@link Illegal}, those of a record begin with `sgf-`. The message says what
- * was found and what was wanted, in English.
+ * ours); those of a refused move are in {@link Illegal}. Of records: `"no-game"`, `"no-such-game"`, `"other-game"`,
+ * `"board-size"`, `"setup-in-game"`, `"unclosed-value"`, `"limit"`. The message says what was found and what was wanted,
+ * in English.
  */
 export class GoError extends Error {
   /** The stable word. */
@@ -27,11 +28,11 @@ export class GoError extends Error {
 export class IllegalMoveError extends GoError {
   /** Why, with the evidence. */
   readonly illegal: Illegal;
-  /** How many moves of `playAll` were played before this one, and stand. 0 for a single move. */
+  /** How many moves of `playAll` were played before this one, and stand, or of a record went before it; else 0. */
   readonly played: number;
 
-  constructor(illegal: Illegal, played = 0) {
-    super(illegal.code, illegal.message);
+  constructor(illegal: Illegal, played = 0, message = illegal.message) {
+    super(illegal.code, message);
     this.name = "IllegalMoveError";
     this.illegal = illegal;
     this.played = played;

@@ -5,9 +5,10 @@ import { GoError, IllegalMoveError } from "./errors.js";
 import { Handle } from "./handle.js";
 import { illegalOf, moveOf, movesOf, refusalOf } from "./moves.js";
 import { indicesOf, pointOf, stonesOf } from "./points.js";
+import { readGame } from "./record.js";
 import { startGame } from "./setup.js";
 import { GameState } from "./state.js";
-import type { At, Color, GameOptions, Illegal, Move, Vertex } from "./types.js";
+import type { At, Color, GameOptions, Illegal, Move, RecordOptions, Vertex } from "./types.js";
 import { asGoError } from "./wasm.js";
 
 /** Moves that cross to the engine at once: a list may have any length, the engine's memory has not. */
@@ -34,8 +35,21 @@ export class Game extends GameState {
    * `"wasm-not-ready"`.
    */
   constructor(options?: GameOptions) {
-    // A handle comes from `clone` alone.
+    // A handle comes from `clone` and `fromSgf` alone.
     super(options instanceof Handle ? options : new Handle(startGame(options)));
+  }
+
+  /**
+   * The main line of a game in SGF, at its end: under the rules that it states, else the Chinese rules of 2002; with the
+   * komi that it states, else none. A record goes on after two passes as if play had been resumed. Bytes are decoded by
+   * their mark or the record's CA, else as UTF-8 or Latin-1.
+   *
+   * @throws IllegalMoveError at the first move that the rules forbid. GoError `"no-game"`, `"no-such-game"`,
+   * `"other-game"`, `"board-size"`, `"setup-no-liberty"`, `"setup-in-game"`, `"unclosed-value"`, `"limit"`, `"encoding"`,
+   * `"argument"`, `"option"`, `"rules"`, `"komi"`, `"number"`.
+   */
+  static fromSgf(record: string | Uint8Array, options?: RecordOptions): Game {
+    return new Game(readGame(record, options) as GameOptions);
   }
 
   /**

@@ -4,7 +4,7 @@
 
 import { Game as AnyGame, rulesPresets as anyRulesPresets, score as anyScore } from "./api.js";
 import { startBy, startNow } from "./wasm.js";
-import { wasmBase64 } from "./wasm-inline.js";
+import { wasmBytes } from "./wasm-inline.js";
 
 export {
   type BarePosition,
@@ -52,5 +52,5 @@ function withEngine<T>(item: T): T {
 }
 
 function startInlined(): void {
-  startNow(Uint8Array.from(atob(wasmBase64), (letter) => letter.charCodeAt(0)));
+  startNow(wasmBytes());
 }

@@ -5,9 +5,23 @@ import { GoError } from "./errors.js";
 import type { Handle } from "./handle.js";
 import { movesOf, refusalOf } from "./moves.js";
 import { pointOf, stonesOf } from "./points.js";
+import { infoOf, recordedOf, writeGame } from "./record.js";
 import { rulesOf } from "./rules.js";
 import { type Score, scoreOf } from "./score.js";
-import type { At, Color, Illegal, Move, Pair, Phase, Position, Rules, Sign, Vertex } from "./types.js";
+import type {
+  At,
+  Color,
+  GameInfo,
+  Illegal,
+  Move,
+  Pair,
+  Phase,
+  Position,
+  RecordedIllegal,
+  Rules,
+  Sign,
+  Vertex,
+} from "./types.js";
 
 const PHASES = ["play", "marking", "over"] as const;
 const SIGNS = [0, 1, -1] as const;
@@ -197,6 +211,27 @@ export abstract class GameState {
       this.#handle.ask((raw) => raw.score(marks)),
       width,
     );
+  }
+
+  /** What the record that the game came from says of it; nothing for other games. */
+  get info(): GameInfo {
+    return this.#handle.ask(infoOf);
+  }
+
+  /** The moves of the record that the game came from that the rules forbid, as far as it was read with `"keep"`. */
+  illegalMoves(): RecordedIllegal[] {
+    return this.#handle.ask((raw) => raw.kept()).map((raw) => recordedOf(this.#handle, raw));
+  }
+
+  /**
+   * The game as SGF: its position at the start, the moves made so far, what is known of it. `info` adds to that or
+   * changes it; board, komi, handicap, rules and a result are the game's own.
+   *
+   * @throws GoError `"option"`, `"argument"`.
+   */
+  toSgf(options?: { info?: GameInfo }): string {
+    const { info } = optionsOf(options, ["info"], "options");
+    return writeGame(this.#handle, info, this.result);
   }
 
   /** Where the game stands, as plain data that `JSON.stringify` keeps whole. */

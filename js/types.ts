@@ -88,8 +88,19 @@ export interface SetupOptions {
 /** Play is going on; it has stopped and dead stones are marked; there is a result. */
 export type Phase = "play" | "marking" | "over";
 
-/** Why a move is refused. Checked in this order; the first that fails is given. */
-export type IllegalCode = "game-over" | "not-your-turn" | "off-board" | "occupied" | "suicide" | "ko" | "superko";
+/**
+ * Why a move is refused. Checked in this order; the first that fails is given. `"bad-point"`: a move of a record in
+ * which no point can be read.
+ */
+export type IllegalCode =
+  | "game-over"
+  | "not-your-turn"
+  | "off-board"
+  | "occupied"
+  | "suicide"
+  | "ko"
+  | "superko"
+  | "bad-point";
 
 /** Why a move is refused, with the evidence. */
 export interface Illegal {
@@ -145,4 +156,70 @@ export interface Position {
   readonly accepted: { readonly black: boolean; readonly white: boolean };
   /** As in SGF's RE. */
   readonly result: string | null;
+}
+
+/** How to read a record. */
+export interface RecordOptions {
+  /** Which game of the file, from 0. */
+  game?: number;
+  /**
+   * A move that the rules forbid is an error (`"throw"`, the default), or is played as far as it can be (`"keep"`): stones
+   * on stones and off the board are left out.
+   */
+  illegal?: "throw" | "keep";
+  /** In place of the rules that the record states. */
+  rules?: RulesName | Partial<Rules>;
+  /** In place of the komi that the record states: points, or text such as `"3 3/4 zi"`. */
+  komi?: number | string;
+  /** The character set of bytes, in place of the one that they say they are in. */
+  encoding?: string;
+}
+
+/** A move of a record that the rules forbid. */
+export interface RecordedIllegal {
+  /** Its number in the record, from 1. */
+  readonly number: number;
+  readonly color: Color;
+  readonly illegal: Illegal;
+  /** Whether it was played all the same. */
+  readonly isPlayed: boolean;
+}
+
+/** What is known of a game besides its moves: texts as a record has them, in brackets their names in SGF. */
+export interface GameInfo {
+  /** Players (PB, PW). */
+  readonly black?: string;
+  readonly white?: string;
+  /** Their ranks (BR, WR). */
+  readonly blackRank?: string;
+  readonly whiteRank?: string;
+  /** Their teams (BT, WT). */
+  readonly blackTeam?: string;
+  readonly whiteTeam?: string;
+  /** The game's name (GN). */
+  readonly name?: string;
+  /** Event and round (EV, RO). */
+  readonly event?: string;
+  readonly round?: string;
+  /** When and where (DT, PC). */
+  readonly date?: string;
+  readonly place?: string;
+  /** Rules, komi and handicap as written (RU, KM, HA); the game has its own. */
+  readonly rules?: string;
+  readonly komi?: string;
+  readonly handicap?: string;
+  /** Time in seconds, and what follows it (TM, OT). */
+  readonly time?: string;
+  readonly overtime?: string;
+  /** As written (RE); `Game.result` is that of the game itself. */
+  readonly result?: string;
+  /** On the whole game (GC). */
+  readonly comment?: string;
+  /** ON. */
+  readonly opening?: string;
+  /** Who commented, whence, who entered it, whose it is (AN, SO, US, CP). */
+  readonly annotator?: string;
+  readonly source?: string;
+  readonly user?: string;
+  readonly copyright?: string;
 }

@@ -68,7 +68,7 @@ export interface SetupOptions {
     turn?: Color;
 }
 export type Phase = "play" | "marking" | "over";
-export type IllegalCode = "game-over" | "not-your-turn" | "off-board" | "occupied" | "suicide" | "ko" | "superko";
+export type IllegalCode = "game-over" | "not-your-turn" | "off-board" | "occupied" | "suicide" | "ko" | "superko" | "bad-point";
 export interface Illegal {
     readonly code: IllegalCode;
     readonly vertex: Vertex | null;
@@ -106,6 +106,44 @@ export interface Position {
         readonly white: boolean;
     };
     readonly result: string | null;
+}
+export interface RecordOptions {
+    game?: number;
+    illegal?: "throw" | "keep";
+    rules?: RulesName | Partial<Rules>;
+    komi?: number | string;
+    encoding?: string;
+}
+export interface RecordedIllegal {
+    readonly number: number;
+    readonly color: Color;
+    readonly illegal: Illegal;
+    readonly isPlayed: boolean;
+}
+export interface GameInfo {
+    readonly black?: string;
+    readonly white?: string;
+    readonly blackRank?: string;
+    readonly whiteRank?: string;
+    readonly blackTeam?: string;
+    readonly whiteTeam?: string;
+    readonly name?: string;
+    readonly event?: string;
+    readonly round?: string;
+    readonly date?: string;
+    readonly place?: string;
+    readonly rules?: string;
+    readonly komi?: string;
+    readonly handicap?: string;
+    readonly time?: string;
+    readonly overtime?: string;
+    readonly result?: string;
+    readonly comment?: string;
+    readonly opening?: string;
+    readonly annotator?: string;
+    readonly source?: string;
+    readonly user?: string;
+    readonly copyright?: string;
 }
 
 // init.d.ts
@@ -148,15 +186,16 @@ export declare class GoError extends Error {
 export declare class IllegalMoveError extends GoError {
     readonly illegal: Illegal;
     readonly played: number;
-    constructor(illegal: Illegal, played?: number);
+    constructor(illegal: Illegal, played?: number, message?: string);
 }
 
 // game.d.ts
 import { GameState } from "./state.js";
-import type { At, Color, GameOptions, Illegal, Move, Vertex } from "./types.js";
+import type { At, Color, GameOptions, Illegal, Move, RecordOptions, Vertex } from "./types.js";
 export declare class Game extends GameState {
     #private;
     constructor(options?: GameOptions);
+    static fromSgf(record: string | Uint8Array, options?: RecordOptions): Game;
     play(at: At, color?: Color): Move;
     tryPlay(at: At, color?: Color): {
         ok: true;
@@ -229,7 +268,7 @@ export declare function score(position: BarePosition): Score;
 
 // state.d.ts
 import { type Score } from "./score.js";
-import type { At, Color, Illegal, Move, Pair, Phase, Position, Rules, Sign, Vertex } from "./types.js";
+import type { At, Color, GameInfo, Illegal, Move, Pair, Phase, Position, RecordedIllegal, Rules, Sign, Vertex } from "./types.js";
 export declare abstract class GameState {
     #private;
     get size(): [columns: number, rows: number];
@@ -263,6 +302,11 @@ export declare abstract class GameState {
     score(options?: {
         dead?: readonly At[];
     }): Score;
+    get info(): GameInfo;
+    illegalMoves(): RecordedIllegal[];
+    toSgf(options?: {
+        info?: GameInfo;
+    }): string;
     snapshot(): Position;
     subscribe(listener: () => void): () => void;
 }

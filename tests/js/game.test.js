@@ -192,6 +192,14 @@ describe("play", () => {
         [2 ** 53, 0],
       ],
       ["T19", [18, -10]],
+      [
+        [9, 0],
+        [9, 0],
+      ],
+      [
+        [0, 9],
+        [0, 9],
+      ],
       ["AA1", [25, 8]],
     ]) {
       assert.deepEqual(game.check(at), { code: "off-board", vertex, message: "the point is not on the board" });

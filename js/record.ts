@@ -1,0 +1,175 @@
+/** Games from records in SGF, and back. */
+
+import { colorOf, found, optionsOf, wholeOf } from "./args.js";
+import { GoError, IllegalMoveError } from "./errors.js";
+import type { RawBadMove, RawGame } from "./glue.js";
+import { Handle } from "./handle.js";
+import { illegalOf } from "./moves.js";
+import { ruleCodes } from "./rules.js";
+import type { GameInfo, RecordedIllegal, RecordOptions, Rules } from "./types.js";
+import { asGoError, wasm } from "./wasm.js";
+
+const OPTIONS = ["game", "illegal", "rules", "komi", "encoding"] as const;
+/** As much as the engine reads; more never crosses to it. */
+const MOST_BYTES = 64 * 2 ** 20;
+/** Where the name of the character set is looked for. */
+const HEAD = 65_536;
+/** The place of komi among the numbers of rules. */
+const KOMI = 3;
+
+/** Our words for SGF's names. */
+const NAMES: Readonly<Record<keyof GameInfo, string>> = {
+  black: "PB",
+  white: "PW",
+  blackRank: "BR",
+  whiteRank: "WR",
+  blackTeam: "BT",
+  whiteTeam: "WT",
+  name: "GN",
+  event: "EV",
+  round: "RO",
+  date: "DT",
+  place: "PC",
+  rules: "RU",
+  komi: "KM",
+  handicap: "HA",
+  time: "TM",
+  overtime: "OT",
+  result: "RE",
+  comment: "GC",
+  opening: "ON",
+  annotator: "AN",
+  source: "SO",
+  user: "US",
+  copyright: "CP",
+};
+const WORDS = Object.keys(NAMES) as (keyof GameInfo)[];
+
+/** Reads a record and plays it to its end. @internal */
+export function readGame(record: unknown, options: RecordOptions | undefined): Handle {
+  const { game = 0, illegal = "throw", rules, komi, encoding } = optionsOf(options, OPTIONS, "options");
+  const place = wholeOf(game, 0, 0xffff_ffff, "game");
+  if (illegal !== "throw" && illegal !== "keep") {
+    throw new GoError("argument", `illegal ${found(illegal)}, wanted "throw" or "keep"`);
+  }
+  const bytes = bytesOf(record, encoding);
+  const codes = rules === undefined && komi === undefined ? [] : [...ruleCodes(rules, komi)];
+  const read = () => readRaw(bytes, place, illegal === "keep", Int32Array.from(codes));
+  const raw = read();
+  // A komi that was asked for counts, else the one that the record states, else that of the rules.
+  const stated = codes.length === 0 || komi !== undefined || namesKomi(rules) ? undefined : raw.recordKomi();
+  if (stated === undefined || stated === codes[KOMI]) return new Handle(raw);
+  raw.free();
+  codes[KOMI] = stated;
+  return new Handle(read());
+}
+
+function namesKomi(rules: string | Partial<Rules> | undefined): boolean {
+  return typeof rules === "object" && rules.komi !== undefined;
+}
+
+function readRaw(bytes: Uint8Array, place: number, keep: boolean, codes: Int32Array): RawGame {
+  try {
+    return wasm().RawGame.fromSgf(bytes, place, keep, codes);
+  } catch (error) {
+    if (!isBadMove(error)) throw asGoError(error);
+    // What is thrown tells points as numbers; the board they are on has to be read for their vertices.
+    const handle = new Handle(readRaw(bytes, place, true, codes));
+    const { illegal, number, color } = recordedOf(handle, error);
+    handle.dispose();
+    throw new IllegalMoveError(illegal, number - 1, `move ${number} by ${color}: ${illegal.message}`);
+  }
+}
+
+function isBadMove(error: unknown): error is RawBadMove {
+  return typeof error === "object" && error !== null && "isPlayed" in error;
+}
+
+/** A move of a record that the rules forbid. @internal */
+export function recordedOf(handle: Handle, raw: RawBadMove): RecordedIllegal {
+  return {
+    number: raw.number,
+    color: colorOf(raw.color),
+    isPlayed: raw.isPlayed,
+    illegal: illegalOf(handle, raw, handle.vertexAt(raw.at)),
+  };
+}
+
+/** A record as UTF-8, or in whatever else the engine reads for itself. */
+function bytesOf(record: unknown, encoding: unknown): Uint8Array {
+  if (encoding !== undefined && typeof encoding !== "string") {
+    throw new GoError("argument", `encoding ${found(encoding)}, wanted the name of a character set`);
+  }
+  if (typeof record !== "string" && !(record instanceof Uint8Array)) {
+    throw new GoError("argument", `record ${found(record)}, wanted text or bytes`);
+  }
+  if (record.length > MOST_BYTES) throw tooLarge();
+  if (typeof record === "string") return encoded(record);
+  const label = encoding ?? encodingOf(record);
+  return label === null || /^utf-?8$/i.test(label) ? record : encoded(decoded(record, label));
+}
+
+function encoded(text: string): Uint8Array {
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length > MOST_BYTES) throw tooLarge();
+  return bytes;
+}
+
+/** The character set that bytes say they are in: by their mark, or by the record's property CA. */
+function encodingOf(bytes: Uint8Array): string | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  // All character sets in use write the letters of a property alike.
+  let head = "";
+  for (const byte of bytes.subarray(0, HEAD)) head += String.fromCharCode(byte);
+  const label = /(?:^|[^A-Z])CA\s*\[\s*([^\]\s]*)\s*\]/.exec(head)?.[1];
+  return label === undefined || label === "" ? null : label;
+}
+
+function decoded(bytes: Uint8Array, label: string): string {
+  try {
+    // A copy: the bytes may lie in memory that is shared, which no decoder takes.
+    return new TextDecoder(label).decode(bytes.slice());
+  } catch (error) {
+    throw new GoError("encoding", `encoding ${found(label)}, wanted a character set that is known here`, {
+      cause: error,
+    });
+  }
+}
+
+function tooLarge(): GoError {
+  return new GoError("limit", `too many bytes, wanted at most ${MOST_BYTES}`);
+}
+
+/** What a record says of its game. @internal */
+export function infoOf(raw: RawGame): GameInfo {
+  const texts: Readonly<Record<string, string | undefined>> = raw.info();
+  const info: { -readonly [Word in keyof GameInfo]: string } = {};
+  for (const word of WORDS) {
+    const text = texts[NAMES[word]];
+    if (text !== undefined) info[word] = text;
+  }
+  return info;
+}
+
+/** Writes a game, with what is said of it. @internal */
+export function writeGame(handle: Handle, given: GameInfo | undefined, result: string | null): string {
+  const info = optionsOf(given, WORDS, "info");
+  const raw = handle.ask((raw) => raw.copy());
+  try {
+    for (const word of WORDS) {
+      const text: unknown = info[word];
+      if (text === undefined) continue;
+      if (typeof text !== "string") throw new GoError("argument", `${word} ${found(text)}, wanted text`);
+      if (text.length > MOST_BYTES) throw tooLarge();
+      raw.setInfo(NAMES[word], text);
+    }
+    if (result !== null) raw.setInfo(NAMES.result, result);
+    return raw.toSgf();
+  } catch (error) {
+    throw asGoError(error);
+  } finally {
+    raw.free();
+  }
+}

@@ -1,0 +1,260 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { Game, IllegalMoveError } from "../../dist/index.js";
+import { random, refused, texts } from "./lib/check.js";
+
+const SGF =
+  "(;GM[1]FF[4]SZ[9]KM[6.5]RU[Chinese]PB[Wang Zhi]PW[童子]BR[9p]DT[2026-11-29]RE[B+R];B[ee];W[dd](;B[cc])(;B[ff]))";
+const bytes = (/** @type {string} */ text) => new TextEncoder().encode(text);
+
+describe("reading a record", () => {
+  test("gives the game at the end of its main line, and what is said of it", () => {
+    for (const source of [SGF, bytes(SGF), Buffer.from(SGF), bytes(`\ufeff${SGF}`)]) {
+      const game = Game.fromSgf(source);
+      assert(game instanceof Game);
+      assert.deepEqual(
+        game.history().map(({ gtp }) => gtp),
+        ["E5", "D6", "C7"],
+      );
+      assert.deepEqual([game.size, game.komi, game.turn, game.phase], [[9, 9], 6.5, "white", "play"]);
+      assert.deepEqual(game.info, {
+        black: "Wang Zhi",
+        white: "童子",
+        blackRank: "9p",
+        date: "2026-11-29",
+        rules: "Chinese",
+        komi: "6.5",
+        result: "B+R",
+      });
+      assert.equal(game.result, null);
+    }
+    assert.deepEqual(new Game().info, {});
+    assert.deepEqual(Game.fromSgf(SGF).clone().info, Game.fromSgf(SGF).info);
+  });
+
+  test("one game of several", () => {
+    const file = "(;SZ[9];B[aa])(;SZ[5];B[bb];W[cc])";
+    assert.deepEqual(
+      [0, 1].map((game) => Game.fromSgf(file, { game }).moveNumber),
+      [1, 2],
+    );
+    refused("no-such-game", () => Game.fromSgf(file, { game: 2 }));
+    for (const game of [-1, 0.5, NaN, "1", null, 2 ** 32]) refused("number", () => Game.fromSgf(file, { game }));
+  });
+
+  test("setup, handicap, turn", () => {
+    const game = Game.fromSgf("(;SZ[5]HA[2]AB[aa][ee]AW[cc];W[bb])");
+    assert.deepEqual([game.handicap, game.moveNumber, game.turn], [2, 1, "black"]);
+    assert.deepEqual(game.ascii().split("\n"), ["B....", ".W...", "..W..", ".....", "....B"]);
+    game.goTo(0);
+    assert.deepEqual([game.turn, game.ascii().match(/[BW]/g)?.length], ["white", 3]);
+    assert.equal(Game.fromSgf("(;SZ[5]AB[aa]PL[W])").turn, "white");
+  });
+
+  test("komi: what is asked for, else what is stated, else that of rules asked for, else none", () => {
+    const komi = (/** @type {string} */ km, /** @type {object} */ options) =>
+      Game.fromSgf(`(;SZ[5]${km})`, options).komi;
+    assert.equal(komi("KM[6.5]", {}), 6.5);
+    assert.equal(komi("", {}), 0);
+    assert.equal(komi("KM[6.5]", { rules: "chinese-1988" }), 6.5);
+    assert.equal(komi("KM[6.5]", { rules: { komi: 3 } }), 3);
+    assert.equal(komi("KM[6.5]", { rules: "aga", komi: "2 3/4 zi" }), 5.5);
+    assert.equal(komi("", { rules: "chinese-1988" }), 5.5);
+    assert.equal(komi("KM[375]", { rules: "chinese-1988" }), 5.5);
+    assert.equal(komi("KM[6.5]", { komi: 0 }), 0);
+  });
+
+  test("rules asked for take the place of those stated", () => {
+    assert.equal(Game.fromSgf("(;SZ[5]RU[NZ])").rules.ko, "situational");
+    assert.equal(Game.fromSgf("(;SZ[5]RU[NZ])", { rules: "platform" }).rules.ko, "simple");
+    refused("rules", () => Game.fromSgf(SGF, { rules: "japanese" }));
+    refused("komi", () => Game.fromSgf(SGF, { komi: "much" }));
+  });
+
+  test("play stops at two passes at the end, not before", () => {
+    assert.equal(Game.fromSgf("(;SZ[5];B[];W[tt])").phase, "marking");
+    assert.equal(Game.fromSgf("(;SZ[5];B[];W[];B[aa])").phase, "play");
+  });
+
+  test("a forbidden move is an error, with its place", () => {
+    const sgf = "(;SZ[5];B[aa];W[bb];B[bb];W[cc])";
+    const error = refused("occupied", () => Game.fromSgf(sgf));
+    assert(error instanceof IllegalMoveError);
+    assert.deepEqual([error.played, error.illegal.vertex], [2, [1, 1]]);
+    assert.equal(error.message, "move 3 by black: a white stone stands on the point, wanted an empty point");
+    const suicide = refused("suicide", () => Game.fromSgf("(;SZ[5]AB[ba][ab][bb]PL[W]KM[0];W[aa])"));
+    assert.deepEqual(suicide.illegal.chain, [[0, 0]]);
+    refused("bad-point", () => Game.fromSgf("(;SZ[5];B[a!])"));
+    refused("off-board", () => Game.fromSgf("(;SZ[5];B[ss])"));
+  });
+
+  test("or is kept, as far as it can be played", () => {
+    const game = Game.fromSgf("(;SZ[5];B[aa];W[bb];B[bb];W[cc];W[dd];B[xyz];W[ee])", { illegal: "keep" });
+    assert.deepEqual(
+      game.illegalMoves().map(({ number, color, illegal, isPlayed }) => [number, color, illegal.code, isPlayed]),
+      [
+        [3, "black", "occupied", false],
+        [5, "white", "not-your-turn", true],
+        [6, "black", "bad-point", false],
+      ],
+    );
+    assert.deepEqual(game.illegalMoves()[0]?.illegal.vertex, [1, 1]);
+    assert.equal(game.history().length, 5);
+    assert.deepEqual(Game.fromSgf(SGF, { illegal: "keep" }).illegalMoves(), []);
+    assert.deepEqual(new Game().illegalMoves(), []);
+    for (const illegal of ["ignore", true, null, 1]) refused("argument", () => Game.fromSgf(SGF, { illegal }));
+  });
+
+  test("what is no record", () => {
+    for (const [text, code] of [
+      ["", "no-game"],
+      ["hello", "no-game"],
+      ["(;GM[2])", "other-game"],
+      ["(;SZ[99])", "board-size"],
+      ["(;B[aa", "unclosed-value"],
+      ["(;SZ[2]AB[aa][ab][ba][bb])", "setup-no-liberty"],
+      ["(;B[aa];AW[bb])", "setup-in-game"],
+    ]) {
+      assert.match(refused(code, () => Game.fromSgf(text)).message, /^line 1, column \d+: .*wanted/);
+    }
+    for (const source of [undefined, null, 5, {}, [], ["(;)"], new ArrayBuffer(4), new Uint16Array(4)]) {
+      refused("argument", () => Game.fromSgf(source));
+    }
+    for (const options of [null, 5, "keep", { strict: true }]) refused("option", () => Game.fromSgf(SGF, options));
+    refused("limit", () => Game.fromSgf(new Uint8Array(2 ** 26 + 1)));
+    refused("limit", () => Game.fromSgf("é".repeat(2 ** 25 + 1)));
+  });
+
+  test("nothing can be done to it that traps", () => {
+    const pick = random(7);
+    const pieces = [
+      "(",
+      ")",
+      ";",
+      "B[",
+      "W[",
+      "aa",
+      "bb",
+      "]",
+      "AB[aa:cc]",
+      "SZ[5]",
+      "SZ[99:1]",
+      "KM[x]",
+      "\\",
+      "C[",
+      "HA[9]",
+      "[]",
+      "\u0000",
+      "棋",
+      "PL[W]",
+    ];
+    let read = 0;
+    for (let i = 0; i < 3000; i++) {
+      const text = `${pick(2) ? "(;SZ[5]" : ""}${Array.from({ length: pick(20) }, () => pieces[pick(pieces.length)]).join("")}`;
+      const source = pick(2) ? text : bytes(text).map((byte) => (pick(30) === 0 ? pick(256) : byte));
+      try {
+        Game.fromSgf(source, { illegal: pick(2) ? "keep" : "throw" }).toSgf();
+        read += 1;
+      } catch (error) {
+        assert.equal(typeof error.code, "string", error.stack);
+        assert.notEqual(error.code, "internal");
+      }
+    }
+    assert(read > 100 && read < 2900, String(read));
+  });
+});
+
+describe("character sets", () => {
+  const gbk = Uint8Array.from([...bytes("(;CA[GB2312]SZ[5]PB["), 0xc6, 0xe5, ...bytes("];B[aa])")]);
+  const sjis = Uint8Array.from([...bytes("(;SZ[5]CA[Shift_JIS]PB["), 0x83, 0x5c, ...bytes("];B[aa])")]);
+  const utf16 = (/** @type {boolean} */ isBig) => {
+    const view = new DataView(new ArrayBuffer(2 * SGF.length + 2));
+    Array.from(`\ufeff${SGF}`, (letter, i) => view.setUint16(2 * i, letter.charCodeAt(0), !isBig));
+    return new Uint8Array(view.buffer);
+  };
+
+  test("as the record says, or its mark", () => {
+    assert.equal(Game.fromSgf(gbk).info.black, "棋");
+    // The second byte of this letter is a backslash.
+    assert.equal(Game.fromSgf(sjis).info.black, "ソ");
+    assert.equal(Game.fromSgf(utf16(false)).info.white, "童子");
+    assert.equal(Game.fromSgf(utf16(true)).info.white, "童子");
+    const latin = Uint8Array.from([...bytes("(;SZ[5]PB["), 0xe9, ...bytes("])")]);
+    assert.equal(Game.fromSgf(latin).info.black, "é");
+    const shared = new Uint8Array(new SharedArrayBuffer(gbk.length));
+    shared.set(gbk);
+    assert.equal(Game.fromSgf(shared).info.black, "棋");
+  });
+
+  test("as asked for", () => {
+    const unnamed = Uint8Array.from([...bytes("(;SZ[5]PB["), 0xc6, 0xe5, ...bytes("])")]);
+    assert.equal(Game.fromSgf(unnamed, { encoding: "gbk" }).info.black, "棋");
+    assert.equal(Game.fromSgf(unnamed).info.black, "Æå");
+  });
+
+  test("one that is not known is refused", () => {
+    refused("encoding", () => Game.fromSgf(bytes("(;CA[klingon]SZ[5])")));
+    refused("encoding", () => Game.fromSgf(gbk, { encoding: "klingon" }));
+    for (const encoding of [5, null, {}]) refused("argument", () => Game.fromSgf(gbk, { encoding }));
+    assert.deepEqual(Game.fromSgf("(;CA[klingon]SZ[5])").size, [5, 5]);
+    assert.deepEqual(Game.fromSgf(bytes("(;CA[]SZ[5])")).size, [5, 5]);
+  });
+});
+
+describe("writing a record", () => {
+  test("says what was played, and what is known", () => {
+    const game = new Game({ size: 9, komi: 5.5, handicap: ["C3", "G7"] });
+    game.playAll(["E5", "D4", "pass"]);
+    const text = game.toSgf({ info: { black: "a", white: "b]\\", event: "烂柯" } });
+    const again = Game.fromSgf(text);
+    assert.deepEqual([again.history(), again.snapshot()], [game.history(), game.snapshot()]);
+    assert.deepEqual(
+      [again.info.black, again.info.white, again.info.event, again.info.result],
+      ["a", "b]\\", "烂柯", undefined],
+    );
+    assert.deepEqual(game.info, {});
+  });
+
+  test("moves that redo would play are not in it", () => {
+    const game = Game.fromSgf(SGF);
+    game.undo();
+    assert.equal(Game.fromSgf(game.toSgf()).moveNumber, 2);
+  });
+
+  test("the result is the game's own, else what the record said", () => {
+    const game = Game.fromSgf("(;SZ[5]KM[0]RE[W+99];B[cc])");
+    assert.equal(Game.fromSgf(game.toSgf()).info.result, "W+99");
+    game.mark();
+    game.accept("black");
+    game.accept("white");
+    assert.equal(Game.fromSgf(game.toSgf()).info.result, "B+25");
+    assert.equal(Game.fromSgf(game.toSgf({ info: { result: "?" } })).info.result, "B+25");
+    game.undo();
+    game.resign("black");
+    assert.equal(Game.fromSgf(game.toSgf()).info.result, "W+R");
+  });
+
+  test("what can't be written is refused", () => {
+    const game = new Game({ size: 5 });
+    refused("option", () => game.toSgf({ infos: {} }));
+    for (const info of [null, 5, "x", { PB: "a" }]) refused("option", () => game.toSgf({ info }));
+    for (const black of [5, null, {}]) refused("argument", () => game.toSgf({ info: { black } }));
+    assert.doesNotMatch(game.toSgf(), /PB/);
+  });
+
+  test("positions and captures are the same after reading it again", () => {
+    const pick = random(99);
+    for (let i = 0; i < 30; i++) {
+      const size = /** @type {const} */ ([2 + pick(8), 2 + pick(8)]);
+      const game = new Game({ size, rules: "tromp-taylor" });
+      for (let n = 0; n < 60; n++) {
+        const moves = game.legalMoves();
+        if (moves.length === 0) break;
+        game.play(moves[pick(moves.length)]);
+      }
+      const again = Game.fromSgf(game.toSgf());
+      assert.deepEqual(again.snapshot(), game.snapshot());
+      assert.deepEqual(texts(again.dead()), []);
+    }
+  });
+});
