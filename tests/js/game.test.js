@@ -507,6 +507,8 @@ describe("life of the object", () => {
           "score",
           "snapshot",
           "clone",
+          "illegalMoves",
+          "toSgf",
         ].map((f) => [f, []]),
       ),
       playAll: [["D4"]],
