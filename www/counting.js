@@ -12,6 +12,7 @@ const single = byId("single", HTMLInputElement);
 const result = byId("result", HTMLElement);
 const title = byId("result-title", HTMLElement);
 const margin = byId("result-margin", HTMLElement);
+const recorded = byId("result-recorded", HTMLElement);
 const table = byId("count", HTMLTableElement);
 const rows = byId("count-rows", HTMLTableSectionElement);
 
@@ -32,6 +33,7 @@ export function showCounting(session) {
   marking.hidden = game.phase !== "marking";
   result.hidden = game.phase !== "over";
   table.hidden = !counts;
+  setText(recorded, recordedText(game.info.result, game.result));
   if (resigned !== null) {
     setText(title, say().winsByResignation({ winner: resigned === "black" ? "white" : "black" }));
     setText(margin, "");
@@ -40,6 +42,19 @@ export function showCounting(session) {
     showVerdict(score);
     showRows(score, game.size[0] * game.size[1]);
   }
+}
+
+/**
+ * The result that the record states, beside ours.
+ *
+ * @param {string | undefined} theirs
+ * @param {string | null} ours
+ */
+function recordedText(theirs, ours) {
+  if (theirs === undefined || theirs.trim() === "") return "";
+  // "B+2" and "B+2.0" are the same.
+  const plain = (/** @type {string} */ text) => text.trim().toUpperCase().replace(/\.0*$/u, "");
+  return say().inRecord({ result: theirs, isSame: ours !== null && plain(theirs) === plain(ours) });
 }
 
 /**

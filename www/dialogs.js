@@ -3,7 +3,7 @@
 import { button, byId, make, setText } from "./dom.js";
 import { say } from "./i18n.js";
 import { rulesPresets } from "./lanke/index.js";
-import { fraction } from "./numbers.js";
+import { fraction, prettyFraction } from "./numbers.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -21,26 +21,39 @@ let presets = [];
 /** @param {Session} session */
 export function listenToDialogs(session) {
   presets = rulesPresets();
-  button("new").addEventListener("click", () => openDialog(newDialog));
+  button("new").addEventListener("click", () => newDialog.showModal());
   button("resign").addEventListener("click", () => {
     const { phase, turn } = session.game;
     if (phase !== "play") return;
     setText(resignTitle, say().resignTitle({ color: turn }));
     setText(resignText, say().resignText({ color: turn }));
-    openDialog(resignDialog);
+    resignDialog.showModal();
   });
+  for (const dialog of [newDialog, resignDialog]) {
+    // No submit button, so that Enter means the other one.
+    dialog.querySelector('button[value="cancel"]')?.addEventListener("click", () => dialog.close());
+  }
   rules.addEventListener("change", takeKomi);
   komi.addEventListener("input", showZi);
-  newDialog.addEventListener("close", () => {
-    if (newDialog.returnValue !== "start") return;
+  newDialog.addEventListener("submit", (event) => {
     const size = newDialog.querySelector('input[name="size"]:checked');
     const preset = presets[rules.selectedIndex];
-    if (!(size instanceof HTMLInputElement) || preset === undefined) return;
+    if (!isBy(event, "start") || !(size instanceof HTMLInputElement) || preset === undefined) return;
     session.start({ size: Number(size.value), rules: preset.name, komi: komi.valueAsNumber });
   });
-  resignDialog.addEventListener("close", () => {
-    if (resignDialog.returnValue === "resign") session.resign();
+  resignDialog.addEventListener("submit", (event) => {
+    if (isBy(event, "resign")) session.resign();
   });
+}
+
+/**
+ * Whether the button of this value closed the dialog.
+ *
+ * @param {SubmitEvent} event
+ * @param {string} value
+ */
+function isBy(event, value) {
+  return event.submitter instanceof HTMLButtonElement && event.submitter.value === value;
 }
 
 /** Names the rules in the language in force. */
@@ -48,17 +61,13 @@ export function translateDialogs() {
   const words = say();
   const chosen = Math.max(0, rules.selectedIndex);
   rules.replaceChildren(
-    ...presets.map(({ name, title }) => make("option", { value: name }, words.language === "en" ? title.en : title.zh)),
+    ...presets.map(({ name, title }) =>
+      make("option", { value: name }, prettyFraction(words.language === "en" ? title.en : title.zh)),
+    ),
   );
   rules.selectedIndex = chosen;
   if (komi.value === "") takeKomi();
   showZi();
-}
-
-/** @param {HTMLDialogElement} dialog */
-function openDialog(dialog) {
-  dialog.returnValue = "";
-  dialog.showModal();
 }
 
 /** The komi that goes with the chosen rules. */

@@ -4,7 +4,7 @@ import { markedText } from "./counting.js";
 import { button, byId, make, setText, setUnavailable } from "./dom.js";
 import { say } from "./i18n.js";
 import { formatGtp, rulesPresets } from "./lanke/index.js";
-import { fraction } from "./numbers.js";
+import { fraction, prettyFraction } from "./numbers.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./lanke/index.js").Vertex} Vertex */
@@ -171,7 +171,7 @@ function showRecord({ game, source, left }) {
 }
 
 /**
- * What the rules are called, whatever the komi; as written in the record where they have no name here.
+ * What the rules are called, whatever the komi; nothing where they have no name.
  *
  * @param {Rules} rules
  */
@@ -182,5 +182,5 @@ function rulesTitle(rules) {
       (key) => key === "komi" || preset.rules[key] === rules[key],
     ),
   );
-  return same === undefined ? undefined : say().language === "en" ? same.title.en : same.title.zh;
+  return same === undefined ? undefined : prettyFraction(say().language === "en" ? same.title.en : same.title.zh);
 }

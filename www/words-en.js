@@ -139,6 +139,8 @@ export const en = {
   margin: ({ zi, zh }) => `${zi} 子 by the Chinese count · ${zh}`,
   /** @param {{ verdict: string, zi: string }} p */
   asMarked: ({ verdict, zi }) => `As marked, ${verdict} (${zi} 子).`,
+  /** @param {{ result: string, isSame: boolean }} p */
+  inRecord: ({ result, isSame }) => (isSame ? `As in the record: ${result}` : `In the record: ${result}`),
   /** @param {{ komi: string }} p */
   needed: ({ komi }) => (komi === "0" ? "Needs more than" : `Needs more than (komi ${komi})`),
   /** @param {{ points: string, zi: string }} p */

@@ -109,6 +109,7 @@ export const zh = {
   winsByResignation: ({ winner }) => `${side(winner)}中盘胜`,
   margin: ({ points }) => `合 ${points} 目`,
   asMarked: ({ verdict, zi }) => `按现有标记，${verdict}（${zi} 子）。`,
+  inRecord: ({ result, isSame }) => (isSame ? `与棋谱所记一致：${result}` : `棋谱所记：${result}`),
   needed: ({ komi }) => (komi === "0" ? "须超过" : `须超过（含贴 ${komi} 子）`),
   komiZi: ({ points, zi }) => `贴 ${points} 目，即数子时贴 ${zi} 子。`,
   komiText: ({ points, zi }) => `${points} 目（${zi} 子）`,

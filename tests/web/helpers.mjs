@@ -76,6 +76,9 @@ export async function onPage(wish, body) {
     await page.locator(".lanke-board-plate canvas").first().waitFor();
     await body(page);
     assert.deepEqual(complaints, []);
+  } catch (error) {
+    if (complaints.length > 0) console.error(complaints.join("\n"));
+    throw error;
   } finally {
     await context.close();
   }
@@ -135,15 +138,20 @@ export function vertex(at, rows) {
  * @param {Page} page
  * @param {string} points as in "D4 Q16"
  * @param {number | readonly [number, number]} [size]
- * @param {{ shift?: boolean }} [how]
+ * @param {{ shift?: boolean, seconds?: number }} [how] with Shift; for how long
  */
-export async function press(page, points, size = 19, { shift = false } = {}) {
-  if (shift) await page.keyboard.down("Shift");
+export async function press(page, points, size = 19, { shift = false, seconds = 0.05 } = {}) {
+  const session = await page.context().newCDPSession(page);
   for (const at of points.split(" ")) {
     const { x, y } = await spot(page, at, size);
-    await page.mouse.click(x, y);
+    await page.mouse.move(x, y);
+    const how = /** @type {const} */ ({ x, y, button: "left", clickCount: 1, modifiers: shift ? 8 : 0 });
+    // The times that the events bear tell how long it lasted, however slow the machine is.
+    const now = Date.now() / 1000;
+    await session.send("Input.dispatchMouseEvent", { ...how, type: "mousePressed", timestamp: now - seconds });
+    await session.send("Input.dispatchMouseEvent", { ...how, type: "mouseReleased", timestamp: now });
   }
-  if (shift) await page.keyboard.up("Shift");
+  await session.detach();
 }
 
 /**

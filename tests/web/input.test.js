@@ -1,7 +1,9 @@
 // Fingers, keys and languages.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
-import { newGame, onPage, painted, press, spot, withBrowser } from "./helpers.mjs";
+import { newGame, onPage, painted, press, spot, WWW, withBrowser } from "./helpers.mjs";
 
 withBrowser();
 
@@ -136,17 +138,29 @@ test("an idle board asks for no frames", () =>
   onPage({}, async (page) => {
     await press(page, "D4");
     await page.mouse.move(0, 0);
-    const asked = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          let count = 0;
-          const request = globalThis.requestAnimationFrame;
-          globalThis.requestAnimationFrame = (callback) => {
-            count += 1;
-            return request(callback);
-          };
-          setTimeout(() => resolve(count), 300);
-        }),
-    );
+    const asked = await page.evaluate(async () => {
+      const request = requestAnimationFrame.bind(globalThis);
+      const frame = () => new Promise((resolve) => request(resolve));
+      await frame();
+      let count = 0;
+      globalThis.requestAnimationFrame = (callback) => {
+        count += 1;
+        return request(callback);
+      };
+      for (let n = 0; n < 20; n += 1) await frame();
+      return count;
+    });
     assert.equal(asked, 0);
+  }));
+
+test("the page keeps a strict policy: its own files alone, nothing inline", () =>
+  onPage({}, async (page) => {
+    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
+    assert.equal(
+      policy,
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
+        "connect-src 'self'; base-uri 'none'; form-action 'none'",
+    );
+    const source = readFileSync(join(WWW, "index.html"), "utf8");
+    assert.doesNotMatch(source, /\sstyle=|\son\w+=|<style|https?:|(?:src|href)="\//u);
   }));

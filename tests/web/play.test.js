@@ -131,7 +131,7 @@ test("a new game has the size, the rules and the komi asked for", () =>
     assert.equal(await page.locator("#komi").inputValue(), "5.5");
     assert.equal(await page.locator("#komi-zi").textContent(), "5½ points are 2¾ 子 (zi) at the count.");
     await page.locator('input[name="size"][value="13"]').check();
-    await page.locator('#new-dialog button[value="start"]').click();
+    await page.locator("#komi").press("Enter");
     assert.match(await page.locator("#record").textContent(), /5½ points \(2¾ 子\)/u);
     await press(page, "N1", 13);
     assert.equal(await status(page), "Move 1: Black N1. White to play.");

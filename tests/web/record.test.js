@@ -71,7 +71,9 @@ test("two passes bring the marking; the count changes with every mark; accepting
     await page.locator("#accept").click();
     assert.equal(await page.locator("#result-title").textContent(), "Black wins by 1½ points");
     assert.equal(await page.locator("#result-margin").textContent(), "¾ 子 by the Chinese count · 黑胜¾子");
+    assert.equal(await page.locator("#result-recorded").textContent(), "As in the record: B+1.5");
     await page.locator("#language").click();
+    assert.equal(await page.locator("#result-recorded").textContent(), "与棋谱所记一致：B+1.5");
     assert.equal(await page.locator("#result-title").textContent(), "黑胜¾子");
     assert.equal(await page.locator("#result-margin").textContent(), "合 1½ 目");
     // Marks are closed once accepted.
@@ -106,6 +108,31 @@ test("a whole group is marked at once; with Shift or the switch only its chain",
     await page.locator("label.switch").click();
     await press(page, "B3", 9);
     assert.equal(await living(), "9");
+  }));
+
+test("a long press marks one chain alone", () =>
+  onPage({}, async (page) => {
+    await paste(page, SPLIT.replace(";B[];W[])", ";B[gd];W[bg];B[];W[])"));
+    await press(page, "B5", 9, { seconds: 0.6 });
+    assert.equal((await countTable(page))[0]?.[2], "10");
+  }));
+
+test("a record with moves against the rules opens, and says which they are", () =>
+  onPage({}, async (page) => {
+    await paste(page, "(;GM[1]FF[4]SZ[9];B[ee];W[ee];B[cc])");
+    assert.match((await page.locator("#record").textContent()) ?? "", /Against the rules.*move 2/u);
+    await page.locator("#language").click();
+    assert.match((await page.locator("#record").textContent()) ?? "", /违反规则.*第 2 手/u);
+  }));
+
+test("saving in the middle saves the whole game", () =>
+  onPage({}, async (page) => {
+    await newGame(page, 9);
+    await press(page, "C3 G7", 9);
+    await page.locator("#undo").click();
+    const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#save").click()]);
+    assert.match(readFileSync(await download.path(), "utf8"), /;B\[cg\]\s*;W\[gc\]/u);
+    assert.equal(await counter(page), "1 / 2");
   }));
 
 test("what is no record is refused in words, and the game stays", () =>
