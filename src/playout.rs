@@ -28,3 +28,30 @@ pub fn random_game(board: &mut Board, turn: Color, rng: &mut Rng, max_moves: usi
     }
     max_moves
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::point::Size;
+
+    #[test]
+    fn a_seed_gives_the_same_game_on_every_machine() {
+        let mut board = Board::new(Size::STANDARD);
+        let moves = random_game(&mut board, Color::Black, &mut Rng::new(7), 2_000);
+        assert_eq!((moves, board.n_stones(), board.hash()), (418, 329, 0x0ab6_bf54_4742_3da7));
+    }
+
+    #[test]
+    fn a_game_stops_at_its_limit() {
+        let mut board = Board::new(Size::STANDARD);
+        assert_eq!(random_game(&mut board, Color::White, &mut Rng::new(1), 10), 10);
+        assert_eq!(board.n_stones(), 10);
+    }
+
+    /// A board without room for an eye: both sides pass where only suicide is left.
+    #[test]
+    fn one_point_is_passed_over() {
+        let mut board = Board::new(Size::new(1, 1).expect("a size"));
+        assert_eq!(random_game(&mut board, Color::Black, &mut Rng::new(1), 10), 2);
+    }
+}
