@@ -161,7 +161,8 @@ function showRecord({ game, source, left }) {
     [words.date, info.date],
     [words.gameRules, rulesTitle(game.rules)],
     [words.gameKomi, komi === 0 ? words.noKomi : words.komiText({ points: fraction(komi), zi: fraction(komi / 2) })],
-    [words.recordedResult, info.result],
+    // Beside our own result, once there is one.
+    [words.recordedResult, game.phase === "over" ? undefined : info.result],
     [words.against, against.length === 0 ? undefined : words.againstMoves({ numbers: against })],
   ];
   record.replaceChildren(...rows.flatMap(([term, text]) => (text ? [make("dt", {}, term), make("dd", {}, text)] : [])));
