@@ -10,7 +10,7 @@ import type { Illegal } from "./types.js";
  * `"komi"`, `"handicap"`, `"setup"`, `"setup-no-liberty"`, `"setup-twice"`, `"phase"` (play has not stopped),
  * `"game-over"`, `"disposed"`, `"encoding"`, `"wasm-not-ready"`, `"wasm-unavailable"`, `"internal"` (a defect of
  * ours); those of a refused move are in {@link Illegal}. Of records: `"no-game"`, `"no-such-game"`, `"other-game"`,
- * `"board-size"`, `"setup-in-game"`, `"unclosed-value"`, `"limit"`. The message says what was found and what was wanted,
+ * `"size"`, `"setup-in-game"`, `"unclosed-value"`, `"limit"`. The message says what was found and what was wanted,
  * in English.
  */
 export class GoError extends Error {

@@ -45,7 +45,7 @@ export class Game extends GameState {
    * their mark or the record's CA, else as UTF-8 or Latin-1.
    *
    * @throws IllegalMoveError at the first move that the rules forbid. GoError `"no-game"`, `"no-such-game"`,
-   * `"other-game"`, `"board-size"`, `"setup-no-liberty"`, `"setup-in-game"`, `"unclosed-value"`, `"limit"`, `"encoding"`,
+   * `"other-game"`, `"size"`, `"setup-no-liberty"`, `"setup-in-game"`, `"unclosed-value"`, `"limit"`, `"encoding"`,
    * `"argument"`, `"option"`, `"rules"`, `"komi"`, `"number"`.
    */
   static fromSgf(record: string | Uint8Array, options?: RecordOptions): Game {
@@ -275,7 +275,7 @@ export class Game extends GameState {
     const at = moves[place];
     if (typeof at !== "number") return refusalOf(handle, at, handle.turn, true);
     const raw = handle.ask((raw) => raw.check(at, handle.turn, true));
-    return raw === undefined ? null : illegalOf(handle, raw, at < 0 ? null : handle.vertexAt(at));
+    return raw === undefined ? null : illegalOf(handle.width, raw, at < 0 ? null : handle.vertexAt(at));
   }
 
   /** After steps through the history. */

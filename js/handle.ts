@@ -2,7 +2,7 @@
 
 import { GoError } from "./errors.js";
 import type { RawGame } from "./glue.js";
-import { columnName, indexOf, PASS } from "./points.js";
+import { columnName, indexOf, PASS, vertexOf } from "./points.js";
 import type { Vertex } from "./types.js";
 import { asGoError, requireSound } from "./wasm.js";
 
@@ -73,12 +73,12 @@ export class Handle {
 
   /** The point of a number; null for a pass. */
   vertexAt(index: number): Vertex | null {
-    return index === PASS ? null : [index % this.width, (index / this.width) | 0];
+    return index === PASS ? null : vertexOf(index, this.width);
   }
 
   /** The points of a list of numbers. */
   vertices(indices: Iterable<number>): Vertex[] {
-    return Array.from(indices, (index) => [index % this.width, (index / this.width) | 0] as const);
+    return Array.from(indices, (index) => vertexOf(index, this.width));
   }
 
   /** Reads again what is kept here. */

@@ -3,7 +3,7 @@
 import { colorOf } from "./args.js";
 import type { RawIllegal } from "./glue.js";
 import type { Handle } from "./handle.js";
-import { OFF_BOARD, PASS, placeOf } from "./points.js";
+import { OFF_BOARD, PASS, placeOf, vertexOf } from "./points.js";
 import type { Illegal, IllegalCode, Move, Vertex } from "./types.js";
 
 const KINDS = ["play", "pass", "resign"] as const;
@@ -47,16 +47,16 @@ export function refusalOf(handle: Handle, at: unknown, side: number, strict: boo
   const index = handle.indexOf(at);
   const raw = handle.ask((raw) => raw.check(index, side, strict));
   if (raw === undefined) return null;
-  return illegalOf(handle, raw, index === OFF_BOARD ? placeOf(at, handle.height) : handle.vertexAt(index));
+  return illegalOf(handle.width, raw, index === OFF_BOARD ? placeOf(at, handle.height) : handle.vertexAt(index));
 }
 
 /** Why a move is refused, from what the engine says of it. @internal */
-export function illegalOf(handle: Handle, raw: RawIllegal, vertex: Vertex | null): Illegal {
+export function illegalOf(width: number, raw: RawIllegal, vertex: Vertex | null): Illegal {
   return {
     code: raw.code as IllegalCode,
     vertex,
     message: raw.message,
     ...(raw.since >= 0 ? { sinceMove: raw.since } : {}),
-    ...(raw.chain.length > 0 ? { chain: handle.vertices(raw.chain) } : {}),
+    ...(raw.chain.length > 0 ? { chain: Array.from(raw.chain, (index) => vertexOf(index, width)) } : {}),
   };
 }

@@ -10,6 +10,12 @@ export const PASS = -1;
 export const OFF_BOARD = 32_767;
 
 const LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
+
+/** The point of a number. @internal */
+export function vertexOf(index: number, width: number): Vertex {
+  return [index % width, (index / width) | 0];
+}
+
 /** `AA100`. */
 const LONGEST_GTP = 5;
 

@@ -5,8 +5,9 @@ import { GoError, IllegalMoveError } from "./errors.js";
 import type { RawBadMove, RawGame } from "./glue.js";
 import { Handle } from "./handle.js";
 import { illegalOf } from "./moves.js";
+import { vertexOf } from "./points.js";
 import { ruleCodes } from "./rules.js";
-import type { GameInfo, RecordedIllegal, RecordOptions, Rules } from "./types.js";
+import type { Diagnostic, GameInfo, RecordedIllegal, RecordOptions, Rules } from "./types.js";
 import { asGoError, wasm } from "./wasm.js";
 
 const OPTIONS = ["game", "illegal", "rules", "komi", "encoding"] as const;
@@ -73,10 +74,7 @@ function readRaw(bytes: Uint8Array, place: number, keep: boolean, codes: Int32Ar
     return wasm().RawGame.fromSgf(bytes, place, keep, codes);
   } catch (error) {
     if (!isBadMove(error)) throw asGoError(error);
-    // What is thrown tells points as numbers; the board they are on has to be read for their vertices.
-    const handle = new Handle(readRaw(bytes, place, true, codes));
-    const { illegal, number, color } = recordedOf(handle, error);
-    handle.dispose();
+    const { illegal, number, color } = recordedOf(error);
     throw new IllegalMoveError(illegal, number - 1, `move ${number} by ${color}: ${illegal.message}`);
   }
 }
@@ -86,13 +84,18 @@ function isBadMove(error: unknown): error is RawBadMove {
 }
 
 /** A move of a record that the rules forbid. @internal */
-export function recordedOf(handle: Handle, raw: RawBadMove): RecordedIllegal {
+export function recordedOf(raw: RawBadMove): RecordedIllegal {
   return {
     number: raw.number,
     color: colorOf(raw.color),
     isPlayed: raw.isPlayed,
-    illegal: illegalOf(handle, raw, handle.vertexAt(raw.at)),
+    illegal: illegalOf(raw.width, raw, raw.at < 0 ? null : vertexOf(raw.at, raw.width)),
   };
+}
+
+/** What was wrong in a record and was got over. @internal */
+export function diagnosticsOf(raw: RawGame): Diagnostic[] {
+  return raw.faults().map(({ code, message, line, column }) => ({ code, message, line, column }));
 }
 
 /** A record as UTF-8, or in whatever else the engine reads for itself. */
@@ -154,7 +157,7 @@ export function infoOf(raw: RawGame): GameInfo {
 }
 
 /** Writes a game, with what is said of it. @internal */
-export function writeGame(handle: Handle, given: GameInfo | undefined, result: string | null): string {
+export function writeGame(handle: Handle, given: GameInfo | undefined): string {
   const info = optionsOf(given, WORDS, "info");
   const raw = handle.ask((raw) => raw.copy());
   try {
@@ -165,7 +168,6 @@ export function writeGame(handle: Handle, given: GameInfo | undefined, result: s
       if (text.length > MOST_BYTES) throw tooLarge();
       raw.setInfo(NAMES[word], text);
     }
-    if (result !== null) raw.setInfo(NAMES.result, result);
     return raw.toSgf();
   } catch (error) {
     throw asGoError(error);

@@ -5,10 +5,11 @@ import { GoError } from "./errors.js";
 import type { Handle } from "./handle.js";
 import { movesOf, refusalOf } from "./moves.js";
 import { pointOf, stonesOf } from "./points.js";
-import { infoOf, recordedOf, writeGame } from "./record.js";
+import { diagnosticsOf, infoOf, recordedOf, writeGame } from "./record.js";
 import { rulesOf } from "./rules.js";
 import { type Score, scoreOf } from "./score.js";
 import type {
+  Diagnostic,
   At,
   Color,
   GameInfo,
@@ -220,7 +221,12 @@ export abstract class GameState {
 
   /** The moves of the record that the game came from that the rules forbid, as far as it was read with `"keep"`. */
   illegalMoves(): RecordedIllegal[] {
-    return this.#handle.ask((raw) => raw.kept()).map((raw) => recordedOf(this.#handle, raw));
+    return this.#handle.ask((raw) => raw.kept()).map(recordedOf);
+  }
+
+  /** What was wrong in the record that the game came from and was got over, in order; the first 64 of it. */
+  diagnostics(): Diagnostic[] {
+    return this.#handle.ask(diagnosticsOf);
   }
 
   /**
@@ -231,7 +237,7 @@ export abstract class GameState {
    */
   toSgf(options?: { info?: GameInfo }): string {
     const { info } = optionsOf(options, ["info"], "options");
-    return writeGame(this.#handle, info, this.result);
+    return writeGame(this.#handle, info);
   }
 
   /** Where the game stands, as plain data that `JSON.stringify` keeps whole. */

@@ -185,6 +185,17 @@ export interface RecordedIllegal {
   readonly isPlayed: boolean;
 }
 
+/** What was wrong in a record and was got over. */
+export interface Diagnostic {
+  /** A stable word: `"unclosed-game"`, `"stray"`, `"no-value"`, `"twice"`, … */
+  readonly code: string;
+  /** What was found and what was wanted. */
+  readonly message: string;
+  /** The line and the character in it, from 1. */
+  readonly line: number;
+  readonly column: number;
+}
+
 /** What is known of a game besides its moves: texts as a record has them, in brackets their names in SGF. */
 export interface GameInfo {
   /** Players (PB, PW). */

@@ -154,7 +154,7 @@ export const en = {
   recordProblems: {
     "no-game": "there is no game in it",
     "other-game": "it is a record of another game than Go",
-    "board-size": "its board has a size that is not supported",
+    size: "its board has a size that is not supported",
     "setup-no-liberty": "a stone of its starting position has no liberty",
     "setup-in-game": "it changes the position in the middle of the game",
     "unclosed-value": "it breaks off in the middle",

@@ -118,7 +118,7 @@ export const zh = {
   recordProblems: {
     "no-game": "其中没有对局",
     "other-game": "不是围棋棋谱",
-    "board-size": "不支持其棋盘大小",
+    size: "不支持其棋盘大小",
     "setup-no-liberty": "初始局面中有无气的棋子",
     "setup-in-game": "对局中途更改了局面",
     "unclosed-value": "内容不完整",

@@ -70,7 +70,9 @@ impl Ending {
     /// A move is made after move `now`, in place of those that redo would have played.
     pub(super) fn go_on(&mut self, now: usize) {
         self.forget_marks();
-        self.resumed.retain(|&number| number <= now);
+        while self.resumed.last().is_some_and(|&number| number > now) {
+            self.resumed.pop();
+        }
     }
 }
 

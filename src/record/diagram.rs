@@ -60,7 +60,7 @@ impl DiagramError {
         match self {
             Self::Sign { .. } => "diagram-sign",
             Self::Ragged { .. } => "diagram-ragged",
-            Self::Size(_) => "board-size",
+            Self::Size(_) => "size",
         }
     }
 }

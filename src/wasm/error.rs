@@ -64,6 +64,17 @@ pub(super) fn bad_move(size: Size, bad: &BadMove) -> Object {
     set(&object, "color", &color_code(bad.color).into());
     set(&object, "at", &index(size, point).into());
     set(&object, "isPlayed", &bad.is_played.into());
+    set(&object, "width", &size.width().into());
+    object
+}
+
+/// What was wrong in a record and was got over, as a `RawFault`.
+pub(super) fn fault(fault: &SgfError) -> Object {
+    let object = Object::new();
+    set(&object, "code", &fault.code().into());
+    set(&object, "message", &fault.to_string().into());
+    set(&object, "line", &u32::try_from(fault.line).unwrap_or(u32::MAX).into());
+    set(&object, "column", &u32::try_from(fault.column).unwrap_or(u32::MAX).into());
     object
 }
 

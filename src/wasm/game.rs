@@ -5,7 +5,7 @@ use super::convert::{
 };
 use super::error::{RawError, evidence};
 use super::types::Value;
-use crate::{BadMove, Game, IllegalMove, Move, MoveKind, Phase, PointSet, RecordInfo, Rules, Setup};
+use crate::{BadMove, Game, IllegalMove, Move, MoveKind, Phase, PointSet, RecordInfo, Rules, Setup, SgfError};
 use wasm_bindgen::prelude::*;
 
 /// A game. JavaScript holds it behind `Game` of `js/game.ts` and frees it.
@@ -17,11 +17,13 @@ pub struct RawGame {
     pub(super) info: RecordInfo,
     /// Moves of that record that the rules forbid.
     pub(super) kept: Vec<BadMove>,
+    /// What was wrong in that record and was got over.
+    pub(super) faults: Vec<SgfError>,
 }
 
 impl From<Game> for RawGame {
     fn from(game: Game) -> Self {
-        Self { game, info: RecordInfo::new(), kept: Vec::new() }
+        Self { game, info: RecordInfo::new(), kept: Vec::new(), faults: Vec::new() }
     }
 }
 
@@ -49,7 +51,12 @@ impl RawGame {
     /// A game of its own that stands where this one stands.
     #[must_use]
     pub fn copy(&self) -> Self {
-        Self { game: self.game.clone(), info: self.info.clone(), kept: self.kept.clone() }
+        Self {
+            game: self.game.clone(),
+            info: self.info.clone(),
+            kept: self.kept.clone(),
+            faults: self.faults.clone(),
+        }
     }
 
     /// Makes a move; gives how many stones it took, or −1 if it is illegal and nothing changed.

@@ -1,7 +1,7 @@
 //! Games from records and back.
 
 use super::convert::RawRules;
-use super::error::{RawError, bad_move, set};
+use super::error::{RawError, bad_move, fault, set};
 use super::game::RawGame;
 use crate::{OnIllegal, ReadOptions, Record, Rules};
 use js_sys::{Array, Object};
@@ -20,7 +20,7 @@ impl RawGame {
         let rules = if rules.is_empty() { record.rules() } else { Rules::try_from(RawRules(rules))? };
         let illegal = if keep { OnIllegal::Keep } else { OnIllegal::Throw };
         let replay = record.game(rules, illegal).map_err(|bad| bad_move(record.size, &bad))?;
-        Ok(Self { game: replay.game, info: record.info, kept: replay.kept })
+        Ok(Self { game: replay.game, info: record.info, kept: replay.kept, faults: record.faults })
     }
 
     /// The komi that the record states, in half points; `undefined` if it states none that is known.
@@ -53,6 +53,13 @@ impl RawGame {
     pub fn kept(&self) -> Array {
         let size = self.game.size();
         self.kept.iter().map(|bad| bad_move(size, bad)).collect()
+    }
+
+    /// What was wrong in the record and was got over, in order.
+    #[wasm_bindgen(unchecked_return_type = "RawFault[]")]
+    #[must_use]
+    pub fn faults(&self) -> Array {
+        self.faults.iter().map(fault).collect()
     }
 
     /// The moves made so far as SGF.

@@ -120,6 +120,12 @@ export interface RecordedIllegal {
     readonly illegal: Illegal;
     readonly isPlayed: boolean;
 }
+export interface Diagnostic {
+    readonly code: string;
+    readonly message: string;
+    readonly line: number;
+    readonly column: number;
+}
 export interface GameInfo {
     readonly black?: string;
     readonly white?: string;
@@ -268,7 +274,7 @@ export declare function score(position: BarePosition): Score;
 
 // state.d.ts
 import { type Score } from "./score.js";
-import type { At, Color, GameInfo, Illegal, Move, Pair, Phase, Position, RecordedIllegal, Rules, Sign, Vertex } from "./types.js";
+import type { Diagnostic, At, Color, GameInfo, Illegal, Move, Pair, Phase, Position, RecordedIllegal, Rules, Sign, Vertex } from "./types.js";
 export declare abstract class GameState {
     #private;
     get size(): [columns: number, rows: number];
@@ -304,6 +310,7 @@ export declare abstract class GameState {
     }): Score;
     get info(): GameInfo;
     illegalMoves(): RecordedIllegal[];
+    diagnostics(): Diagnostic[];
     toSgf(options?: {
         info?: GameInfo;
     }): string;

@@ -508,6 +508,7 @@ describe("life of the object", () => {
           "snapshot",
           "clone",
           "illegalMoves",
+          "diagnostics",
           "toSgf",
         ].map((f) => [f, []]),
       ),

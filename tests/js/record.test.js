@@ -105,12 +105,22 @@ describe("reading a record", () => {
     for (const illegal of ["ignore", true, null, 1]) refused("argument", () => Game.fromSgf(SGF, { illegal }));
   });
 
+  test("what was wrong and got over is told, with its place", () => {
+    const game = Game.fromSgf("(;SZ[9]\n;B[ee];W[dd]");
+    assert.deepEqual(
+      game.diagnostics().map(({ code, line, column }) => [code, line, column]),
+      [["unclosed-game", 2, 13]],
+    );
+    assert.match(game.diagnostics()[0]?.message ?? "", /wanted/);
+    assert.deepEqual(new Game().diagnostics(), []);
+  });
+
   test("what is no record", () => {
     for (const [text, code] of [
       ["", "no-game"],
       ["hello", "no-game"],
       ["(;GM[2])", "other-game"],
-      ["(;SZ[99])", "board-size"],
+      ["(;SZ[99])", "size"],
       ["(;B[aa", "unclosed-value"],
       ["(;SZ[2]AB[aa][ab][ba][bb])", "setup-no-liberty"],
       ["(;B[aa];AW[bb])", "setup-in-game"],

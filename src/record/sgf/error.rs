@@ -99,7 +99,7 @@ impl SgfError {
             SgfErrorKind::NoSuchGame { .. } => "no-such-game",
             SgfErrorKind::Limit { .. } => "limit",
             SgfErrorKind::OtherGame { .. } => "other-game",
-            SgfErrorKind::Size { .. } => "board-size",
+            SgfErrorKind::Size { .. } => "size",
             SgfErrorKind::Setup(error) => error.code(),
             SgfErrorKind::SetupInGame { .. } => "setup-in-game",
             SgfErrorKind::UnclosedValue => "unclosed-value",

@@ -15,7 +15,7 @@ impl Game {
     /// redo would play.
     ///
     /// Board, stones set up, turn, komi, handicap and rules are the game's own. `info` adds
-    /// players, date and the like, and the result unless a side has resigned here. Its texts for
+    /// players, date and the like, and the result unless the game has come to one here. Its texts for
     /// rules, komi and handicap stand where the game has no better: rules that have no name
     /// here, a komi on another scale, a handicap below two stones.
     ///
@@ -40,8 +40,8 @@ impl Game {
         if let Some(text) = rules_text(*self.rules(), info) {
             out.property("RU", text);
         }
-        if let Some(color) = self.resigned() {
-            out.property("RE", if color == Color::Black { "W+R" } else { "B+R" });
+        if let Some(outcome) = self.outcome() {
+            out.property("RE", &outcome.to_string());
         } else if let Some(text) = info.get("RE") {
             out.property("RE", text);
         }
