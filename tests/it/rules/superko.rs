@@ -1,0 +1,110 @@
+//! Repetition of the whole board: R-C-01, R-C-02, and the cycles that have names.
+
+use super::film::{LEGAL, Wanted, check, check_with};
+use crate::picture::Picture;
+use lanke::Suicide;
+
+#[test]
+fn the_same_stones_with_the_other_side_to_move() {
+    check("...  B..  B.W  BB.  ..W  B.W", &Wanted { positional: "move 5: superko since 2", ..LEGAL });
+}
+
+#[test]
+fn suicide_may_bring_a_position_back() {
+    // White passes twice; Black's three stones leave the empty board, with White to move.
+    check_with(
+        Suicide::Allowed,
+        "...  B..  B..  BB.  BB*  ...",
+        &Wanted { positional: "move 5: superko since 0", ..LEGAL },
+    );
+    // And with Black to move, after a start with a pass.
+    check_with(
+        Suicide::Allowed,
+        "...  ...  .W.  .W.  .WW  *WW  ...",
+        &Wanted {
+            positional: "move 6: superko since 1",
+            situational: "move 6: superko since 0",
+            natural: "move 6: superko since 0",
+            ..LEGAL
+        },
+    );
+}
+
+// R-C-08 to R-C-13: the cycles that have names
+
+#[test]
+fn sending_two_returning_one() {
+    // R-C-13. The position of the start comes back with White to move; White passes, and the
+    // second round brings back the first one's, with the same side to move.
+    check(
+        "
+        ......  ......  ......  ......  ......  ......
+        WWWB..  WWWB..  WWWB..  WWWB..  WWWB..  WWWB..
+        W.B.B.  WBB.B.  W..WB.  W.B.B.  W.B.B.  WBB.B.",
+        &Wanted {
+            positional: "move 3: superko since 0",
+            situational: "move 5: superko since 1",
+            natural: "move 5: superko since 1",
+            ..LEGAL
+        },
+    );
+}
+
+/// A cycle without a pass: the last move brings back the start, with the same side to move.
+fn check_cycle(film: &str) {
+    let last = Picture::film(film).len() - 1;
+    let refused = format!("move {last}: superko since 0").leak();
+    check(film, &Wanted { positional: refused, situational: refused, natural: refused, ..LEGAL });
+}
+
+#[test]
+fn eternal_life() {
+    // R-C-11, and R-C-12: both sides take two stones.
+    check_cycle(
+        "
+        ......  ......  ......  ......  ......
+        .WWBB.  .WWBB.  .WWBB.  .WWBB.  .WWBB.
+        W.B.WB  WBB.WB  W..WWB  W.B..B  W.B.WB",
+    );
+}
+
+#[test]
+fn triple_ko() {
+    // R-C-09
+    check_cycle(
+        "
+        BW.W.B.BW  B.BW.B.BW  B.BW.BW.W  B.BW.BW.W  BW.W.BW.W  BW.W.B.BW  BW.W.B.BW
+        .BW...BW.  .BW...BW.  .BW...BW.  .BW...BW.  .BW...BW.  .BW...BW.  .BW...BW.
+        .........  .........  .........  .........  .........  .........  .........
+        .BW......  .BW......  .BW......  .BW......  .BW......  .BW......  .BW......
+        BW.W.....  BW.W.....  BW.W.....  B.BW.....  B.BW.....  B.BW.....  BW.W.....",
+    );
+}
+
+#[test]
+fn quadruple_ko() {
+    // R-C-10
+    check_cycle(
+        "
+        BW.W.B.BW B.BW.B.BW B.BW.BW.W B.BW.BW.W B.BW.BW.W B.BW.B.BW BW.W.B.BW BW.W.B.BW BW.W.B.BW
+        .BW...BW. .BW...BW. .BW...BW. .BW...BW. .BW...BW. .BW...BW. .BW...BW. .BW...BW. .BW...BW.
+        ......... ......... ......... ......... ......... ......... ......... ......... .........
+        .BW...BW. .BW...BW. .BW...BW. .BW...BW. .BW...BW. .BW...BW. .BW...BW. .BW...BW. .BW...BW.
+        BW.W.B.BW BW.W.B.BW BW.W.B.BW B.BW.B.BW B.BW.BW.W B.BW.BW.W B.BW.BW.W B.BW.B.BW BW.W.B.BW",
+    );
+}
+
+#[test]
+fn false_life() {
+    // R-C-08. White's corner has one eye and a ko, and takes its threats from the double ko below.
+    check_cycle(
+        "
+        .W.WB........  .WB.B........  .WB.B........  .WB.B........  .W.WB........  .W.WB........  .W.WB........
+        WWWBB........  WWWBB........  WWWBB........  WWWBB........  WWWBB........  WWWBB........  WWWBB........
+        BBBB.........  BBBB.........  BBBB.........  BBBB.........  BBBB.........  BBBB.........  BBBB.........
+        .BBBBBBBBB...  .BBBBBBBBB...  .BBBBBBBBB...  .BBBBBBBBB...  .BBBBBBBBB...  .BBBBBBBBB...  .BBBBBBBBB...
+        BBWWWWWWWBB..  BBWWWWWWWBB..  BBWWWWWWWBB..  BBWWWWWWWBB..  BBWWWWWWWBB..  BBWWWWWWWBB..  BBWWWWWWWBB..
+        WWWBBBBBWWB..  WWWBBBBBWWB..  WWWBBBBBWWB..  WWWBBBBBWWB..  WWWBBBBBWWB..  WWWBBBBBWWB..  WWWBBBBBWWB..
+        .WB.B.BW.WB..  .WB.B.BW.WB..  .W.WB.BW.WB..  .W.WB.B.BWB..  .W.WB.B.BWB..  .WB.B.B.BWB..  .WB.B.BW.WB..",
+    );
+}
