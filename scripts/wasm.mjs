@@ -109,7 +109,7 @@ function checkBindgenVersions() {
 
 /** @param {string} from @param {string} to */
 async function optimize(from, to) {
-  const options = ["-O3", "--converge", "--strip-debug", "--strip-producers", "--strip-target-features"];
+  const options = ["-O3", "--strip-debug", "--strip-producers", "--strip-target-features"];
   // The compiler has inlined what is worth it; more of that only costs (1.7 kB of 49 gzipped).
   options.push("--one-caller-inline-max-function-size=1");
   const features = FEATURES.map((feature) => `--enable-${feature}`);
