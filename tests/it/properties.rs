@@ -1,5 +1,6 @@
 //! What must hold of every game, shown on random ones that proptest makes small when they fail.
 
+mod collision;
 mod long_cycle;
 mod marks;
 mod observed;
