@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
 const wanted = new Set(options.only.split(","));
 const unknown = [...wanted].filter((group) => !groups.includes(group));
 if (unknown.length > 0) throw new Error(`unknown group ${unknown}, wanted ${groups.join(", ")}`);
-const timing = options.quick ? { rounds: 5, roundMs: 30 } : { rounds: 21, roundMs: 100 };
+const timing = options.quick ? { rounds: 7, roundMs: 25 } : { rounds: 41, roundMs: 40 };
 
 requireFile("../dist/index.js", "build the package first: npm run build");
 installPeers();

@@ -1,5 +1,7 @@
 // Interleaved rounds: A B C A B C …, so that whatever else the machine does
 // falls on all of them alike, and the ratios stand even when the rates do not.
+// Many short rounds: on a busy machine one native ratio came out from 1.16 to
+// 1.36 in runs of 21 rounds of 100 ms, from 1.28 to 1.33 in 61 of 20 ms.
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 

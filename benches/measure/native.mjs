@@ -9,7 +9,7 @@ export function measureNative(record, { rounds, roundMs }) {
   const args = ["run", "--release", "--quiet", "--"];
   const { status, stdout, stderr, error } = spawnSync(
     "cargo",
-    [...args, ...[rounds, roundMs, ...record.points].map(String)],
+    [...args, ...[rounds * 2, Math.ceil(roundMs / 2), ...record.points].map(String)],
     { cwd: folder, encoding: "utf8" },
   );
   if (error?.code === "ENOENT") return null;
