@@ -1,5 +1,6 @@
 //! The engine against the oracle, over random games: the same after every move.
 
+mod boards;
 mod compare;
 mod trial;
 

@@ -129,6 +129,7 @@ fn n_games(game: &mut Game) -> u64 {
     if game.phase() != Phase::Play {
         return 1;
     }
+    assert!(game.move_number() < 500, "superko ends every game on so few points");
     let moves = game.size().points().map(Move::Play).chain([Move::Pass]);
     let mut n = 0;
     for mv in moves {
