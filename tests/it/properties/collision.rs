@@ -79,7 +79,8 @@ fn a_position_that_only_shares_its_hash_is_no_repetition() {
     let size = picture.size();
     let take = picture.point('*');
     // Single points with room around them: nothing is taken there.
-    let is_apart = |point: &Point| point.y() > 10 && point.x() % 2 == 0 && point.y() % 2 == 0;
+    let is_apart =
+        |point: &Point| point.y() > 10 && point.x().is_multiple_of(2) && point.y().is_multiple_of(2);
     let candidates: Vec<Point> = size.points().filter(is_apart).take(N_CANDIDATES).collect();
     let keys: Vec<u64> = candidates.iter().map(|&point| key(size, point, Color::Black)).collect();
     let off = picture.points('W').into_iter().map(|point| key(size, point, Color::White));
