@@ -46,18 +46,11 @@ export function wasmBytes() {
   }
   return bytes;
 }
-${OLD_NAME}`;
-}
-
-// Until js/index.ts asks for the bytes: what it used to get, made when `atob` looks at it.
-const OLD_NAME = `export const wasmBase64 = {
-  toString: () => btoa(Array.from(wasmBytes(), (byte) => String.fromCharCode(byte)).join("")),
-};
 `;
+}
 
 export const INLINE_DECLARATIONS = `/** The bytes of lanke.wasm. */
 export declare function wasmBytes(): Uint8Array<ArrayBuffer>;
-export declare const wasmBase64: string;
 `;
 
 /** @param {number} first the letter that \`high\` is counted from @param {number} value */

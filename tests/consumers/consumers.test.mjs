@@ -2,7 +2,7 @@
 // A link to dist/ would hide what is missing from the tarball and from the exports map.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
@@ -101,18 +101,6 @@ describe("bundled by esbuild, without any setting", () => {
     await bundle("node/named.mjs", "bundled/node.mjs", "node");
     assert.equal(await execute(process.execPath, ["bundled/node.mjs"], project), `${REPORT}\n`);
   });
-
-  for (const [name, entry] of [
-    ["lightTheme", "lanke/board"],
-    ["parseGtp", "lanke"],
-  ]) {
-    test(`${name} of ${entry} alone is without the engine`, async () => {
-      await writeFile(join(project, "one.mjs"), `import { ${name} } from "${entry}";\nconsole.log(typeof ${name});\n`);
-      await bundle("one.mjs", "bundled/one.mjs", "node");
-      const code = await readFile(join(project, "bundled/one.mjs"), "utf8");
-      assert.equal(/\bnew WebAssembly\b|wasmBytes/.test(code), false, `the engine is in the ${code.length} characters`);
-    });
-  }
 });
 
 // Each entry has a page of its own: on a shared one the second would find the instance of the first ready.
