@@ -153,6 +153,13 @@ impl Setup {
         self.handicap
     }
 
+    /// The same position with this side to move.
+    #[must_use]
+    pub const fn with_turn(mut self, turn: Color) -> Self {
+        self.turn = turn;
+        self
+    }
+
     /// The same position with the number of handicap stones that a record states.
     #[must_use]
     pub const fn with_n_handicap(mut self, n: u32) -> Self {

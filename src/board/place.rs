@@ -2,7 +2,7 @@
 
 use super::chain::Chain;
 use super::layout::Index;
-use super::{Board, Cell, Content, Neighbors, PlaceError, Placed, narrow, zobrist};
+use super::{Board, Content, Neighbors, PlaceError, Placed, narrow, zobrist};
 use crate::color::Color;
 use crate::point::Point;
 
@@ -95,17 +95,12 @@ impl Board {
     /// What the point of cell `at` is to `color`: tells the common case apart without a search.
     #[inline]
     pub(crate) fn kind_at(&self, color: Color, at: Index) -> Kind {
-        self.kind(self.cells[at], color, at)
-    }
-
-    #[inline]
-    fn kind(&self, cell: Cell, color: Color, at: Index) -> Kind {
-        match cell.content {
+        match self.cells[at].content {
             Content::Stone(there) => Kind::Stone(there),
             Content::Edge => Kind::Edge,
-            Content::Empty if cell.around.n_empty() == 0 => Kind::Other,
-            Content::Empty if cell.around.n_stones(color.opponent()) == 0 => Kind::Plain,
-            Content::Empty if self.captures_at(color, at) => Kind::Other,
+            Content::Empty if self.cells[at].around.n_empty() == 0 || self.captures_at(color, at) => {
+                Kind::Other
+            }
             Content::Empty => Kind::Plain,
         }
     }
@@ -113,6 +108,9 @@ impl Board {
     /// Whether a stone of `color` on the empty cell `at` would take a chain.
     #[inline]
     fn captures_at(&self, color: Color, at: Index) -> bool {
+        if self.cells[at].around.n_stones(color.opponent()) == 0 {
+            return false;
+        }
         let near = self.layout.neighbors(at);
         let opponent = Content::Stone(color.opponent());
         near.iter().any(|&n| {
@@ -123,17 +121,27 @@ impl Board {
         })
     }
 
-    /// Fills `mask`, row by row, with what `is_legal` says of each point's cell and [`Kind`].
+    /// Fills `mask`, row by row: 0 for stones, and for empty points what `is_legal` says of the
+    /// cell and of whether it has an empty neighbour.
     #[inline]
-    pub(crate) fn scan(&self, color: Color, mask: &mut [u8], is_legal: impl Fn(Index, Kind) -> bool) {
+    pub(crate) fn scan(&self, mask: &mut [u8], is_legal: impl Fn(Index, bool) -> bool) {
         let width = usize::from(self.size().width());
         let rows = self.cells.chunks_exact(width + 1).enumerate().skip(1);
         for ((row, cells), mask) in rows.zip(mask.chunks_mut(width)) {
             for ((column, cell), legal) in cells.iter().enumerate().skip(1).zip(mask) {
                 let at = row * (width + 1) + column;
-                *legal = u8::from(is_legal(at, self.kind(*cell, color, at)));
+                *legal = u8::from(cell.content == Content::Empty && is_legal(at, cell.around.n_empty() > 0));
             }
         }
+    }
+
+    /// The last liberties of all chains of `color` that are in atari; one may come up more than once.
+    pub(crate) fn ataris(&self, color: Color) -> impl Iterator<Item = Index> + '_ {
+        let heads =
+            self.cells.iter().enumerate().filter(move |&(at, cell)| {
+                cell.content == Content::Stone(color) && usize::from(cell.head) == at
+            });
+        heads.filter_map(|(at, _)| self.chains[at].atari())
     }
 
     /// The hash of the position after a plain play.

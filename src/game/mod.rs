@@ -186,14 +186,25 @@ impl Game {
             mask.fill(0);
             return;
         }
-        // A plain play adds one stone: unless some position had as many, none can come back.
-        let repeats_by_position = !matches!(self.rules.ko, KoRule::None | KoRule::Simple);
-        let plain_is_legal = !repeats_by_position || !self.history.has_n_stones(self.board.n_stones() + 1);
-        self.board.scan(color, mask, |at, kind| match kind {
-            Kind::Stone(_) | Kind::Edge => false,
-            Kind::Plain if plain_is_legal => true,
-            _ => self.verdict(color, at) == Verdict::Legal,
-        });
+        let verdict = |at| self.verdict(color, at) == Verdict::Legal;
+        if matches!(self.rules.ko, KoRule::None | KoRule::Simple) {
+            // What has an empty neighbour is no suicide, and may only be the ko.
+            let ko = usize::from(self.history.current().ko);
+            self.board.scan(mask, |at, has_liberty| if has_liberty && at != ko { true } else { verdict(at) });
+        } else if self.history.has_n_stones(self.board.n_stones() + 1) {
+            self.board.scan(mask, |at, _| verdict(at));
+        } else {
+            // A play that takes nothing adds one stone, and no position had as many; what takes
+            // something fills the last liberty of a chain.
+            self.board.scan(mask, |at, has_liberty| has_liberty || verdict(at));
+            for at in self.board.ataris(color.opponent()) {
+                if let Some(point) = self.board.layout().point(at)
+                    && let Some(legal) = mask.get_mut(self.size().index(point))
+                {
+                    *legal = u8::from(verdict(at));
+                }
+            }
+        }
     }
 
     /// Makes a move for the side to move.

@@ -5,7 +5,9 @@ use super::convert::{
 };
 use super::error::{RawError, evidence};
 use super::types::Value;
-use crate::{BadMove, Game, IllegalMove, Move, MoveKind, Phase, PointSet, RecordInfo, Rules, Setup, SgfError};
+use crate::{
+    BadMove, Game, IllegalMove, Move, MoveKind, Phase, PointSet, RecordInfo, Rules, Setup, SgfError,
+};
 use wasm_bindgen::prelude::*;
 
 /// A game. JavaScript holds it behind `Game` of `js/game.ts` and frees it.
@@ -42,9 +44,11 @@ impl RawGame {
         rules: &[i32],
     ) -> Result<Self, JsValue> {
         let (size, turn, rules) = (size(width, height)?, color(turn)?, Rules::try_from(RawRules(rules))?);
-        let empty = vec![0; if cells.is_empty() { size.n_points() } else { 0 }];
-        let cells = if cells.is_empty() { &empty } else { cells };
-        let setup = Setup::stones(size, &stones(cells)?, turn).map_err(RawError::from)?;
+        let setup = if cells.is_empty() {
+            Setup::empty(size).with_turn(turn)
+        } else {
+            Setup::stones(size, &stones(cells)?, turn).map_err(RawError::from)?
+        };
         Ok(Game::new(setup.with_n_handicap(handicap), rules).into())
     }
 
@@ -117,7 +121,12 @@ impl RawGame {
     /// What stands on each point, row by row.
     #[must_use]
     pub fn cells(&self) -> Vec<u8> {
-        self.game.board().stones().map(stone_code).collect()
+        // Made whole at once: the iterator does not know its length.
+        let mut cells = vec![0; self.game.size().n_points()];
+        for (cell, stone) in cells.iter_mut().zip(self.game.board().stones()) {
+            *cell = stone_code(stone);
+        }
+        cells
     }
 
     /// The hash of the position, 16 hexadecimal digits.
