@@ -13,6 +13,7 @@ mod color;
 mod komi;
 mod point;
 mod point_set;
+mod rng;
 
 mod board;
 mod rules;
@@ -21,7 +22,6 @@ mod setup;
 mod game;
 mod perft;
 mod playout;
-mod rng;
 
 mod record;
 mod score;

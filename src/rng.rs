@@ -1,7 +1,5 @@
 //! Chance, from a seed: the same seed gives the same numbers on every machine.
 
-use crate::board::mix;
-
 /// A small generator of pseudo-random numbers (`SplitMix64`; Steele, Lea and Flood, 2014).
 ///
 /// Good enough to vary playouts; not for secrets.
@@ -33,4 +31,12 @@ impl Rng {
         let high = self.next_u64() >> 32;
         ((high * limit as u64) >> 32) as u32
     }
+}
+
+/// One round of `SplitMix64` (Steele, Lea and Flood, 2014): a bijection that mixes every bit.
+pub(crate) const fn mix(seed: u64) -> u64 {
+    let z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
 }

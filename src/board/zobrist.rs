@@ -3,14 +3,7 @@
 use super::layout::Index;
 use crate::color::Color;
 use crate::point::Size;
-
-/// One round of `SplitMix64` (Steele, Lea and Flood, 2014): a bijection that mixes every bit.
-pub(crate) const fn mix(seed: u64) -> u64 {
-    let z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
-}
+use crate::rng::mix;
 
 /// The key of a stone (Zobrist, 1970): the hash of a position is the XOR of its stones' keys.
 ///

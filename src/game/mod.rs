@@ -178,6 +178,19 @@ impl Game {
         }
     }
 
+    /// Whether [`play_as`](Self::play_as) would make this move: as
+    /// [`check_for`](Self::check_for), and it must be this side's turn (rule R-B-03).
+    ///
+    /// # Errors
+    /// Why it may not, with the evidence.
+    pub fn check_as(&self, color: Color, mv: Move) -> Result<(), IllegalMove> {
+        let turn = self.turn();
+        if color != turn && self.phase() == Phase::Play {
+            return Err(IllegalMove::NotYourTurn { turn });
+        }
+        self.check_for(color, mv)
+    }
+
     /// Where `color` might play if it were its turn: one byte for every point, row by row from
     /// the top left, 1 where [`check_for`](Self::check_for) is `Ok`, else 0. `mask` is filled as
     /// far as it reaches.
@@ -220,11 +233,7 @@ impl Game {
     /// # Errors
     /// Why it may not; the game is unchanged.
     pub fn play_as(&mut self, color: Color, mv: Move) -> Result<Played, IllegalMove> {
-        let turn = self.turn();
-        if self.phase() == Phase::Play && color != turn {
-            return Err(IllegalMove::NotYourTurn { turn });
-        }
-        self.check_for(color, mv)?;
+        self.check_as(color, mv)?;
         Ok(self.make(color, mv))
     }
 

@@ -91,23 +91,14 @@ impl RawGame {
     #[wasm_bindgen(unchecked_return_type = "RawIllegal | undefined")]
     pub fn check(&self, at: i32, color_code: u8, strict: bool) -> Result<JsValue, JsValue> {
         let color = color(color_code)?;
-        let turn = self.game.turn();
         let mv = self.to_move(at);
-        let checked = match self.game.check_for(color, mv.unwrap_or(Move::Pass)) {
-            Err(IllegalMove::GameOver) => Err(IllegalMove::GameOver),
-            _ if strict && color != turn => Err(IllegalMove::NotYourTurn { turn }),
-            _ if mv.is_none() => Err(IllegalMove::OffBoard),
-            checked => checked,
-        };
+        let asked = mv.unwrap_or(Move::Pass);
+        let checked =
+            if strict { self.game.check_as(color, asked) } else { self.game.check_for(color, asked) };
+        // Whose turn it is and whether the game goes on comes before where the point lies (R-B-20).
+        let checked = if mv.is_none() { checked.and(Err(IllegalMove::OffBoard)) } else { checked };
         Ok(checked
             .map_or_else(|illegal| evidence(self.game.size(), &illegal).into(), |()| JsValue::UNDEFINED))
-    }
-
-    /// Whether a move is legal, and nothing more.
-    #[wasm_bindgen(js_name = isLegal)]
-    pub fn is_legal(&self, at: i32, color_code: u8) -> Result<bool, JsValue> {
-        let color = color(color_code)?;
-        Ok(self.to_move(at).is_some_and(|mv| self.game.check_for(color, mv).is_ok()))
     }
 
     /// Where a side may play if it is its turn: one byte a point, row by row.

@@ -12,7 +12,7 @@ mod game;
 mod record;
 mod types;
 
-use crate::{Count, PointSet, Preset, Rules, Size, VERSION, score as count};
+use crate::{Count, PointSet, Preset, Rules, score as count};
 use convert::{RawRules, indices, points, size, stones};
 use error::RawError;
 pub use game::RawGame;
@@ -23,13 +23,6 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(start)]
 pub fn start() {
     console_error_panic_hook::set_once();
-}
-
-/// The crate's version.
-#[wasm_bindgen]
-#[must_use]
-pub fn version() -> String {
-    VERSION.to_owned()
 }
 
 /// Every named set of rules.
@@ -85,11 +78,4 @@ pub fn score(
 pub fn parse_komi(text: &str) -> Result<i32, JsValue> {
     let komi: Result<crate::Komi, _> = text.parse();
     komi.map(crate::Komi::half_points).map_err(|error| RawError::new("komi", error.to_string()).into())
-}
-
-/// Whether a board of this size can be: 1 to 52 columns and rows.
-#[wasm_bindgen(js_name = isSize)]
-#[must_use]
-pub fn is_size(width: u32, height: u32) -> bool {
-    Size::new(width, height).is_ok()
 }
