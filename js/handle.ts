@@ -4,7 +4,7 @@ import { GoError } from "./errors.js";
 import type { RawGame } from "./glue.js";
 import { columnName, indexOf, PASS, vertexOf } from "./points.js";
 import type { Vertex } from "./types.js";
-import { asGoError, requireSound } from "./wasm.js";
+import { asGoError, bytesAt, failed, requireSound } from "./wasm.js";
 
 /** The GTP texts of all points, and the points of these texts: needed at every move. */
 interface Names {
@@ -12,7 +12,11 @@ interface Names {
   readonly indices: ReadonlyMap<string, number>;
 }
 
+/** Those of the sizes used last; each game holds its own as long as it lives. */
 const namesBySize = new Map<string, Names>();
+const MOST_SIZES = 8;
+/** How often in a row changes that subscribers themselves make are told of. */
+const MOST_ROUNDS = 100;
 
 /** @internal */
 export class Handle {
@@ -24,6 +28,8 @@ export class Handle {
   number: number;
   #raw: RawGame | null;
   readonly #listeners = new Set<{ tell: () => void }>();
+  #isTelling = false;
+  #hasChangedAgain = false;
 
   constructor(raw: RawGame) {
     const [width = 0, height = 0] = raw.size();
@@ -48,8 +54,14 @@ export class Handle {
     try {
       return question(raw);
     } catch (error) {
+      failed.error = error;
       throw asGoError(error);
     }
+  }
+
+  /** One byte a point, from an answer that is an address. */
+  bytes(question: (raw: RawGame) => number): Uint8Array {
+    return bytesAt(this.ask(question), this.width * this.height);
   }
 
   /** A point as a number, `PASS`, or `OFF_BOARD`. */
@@ -95,17 +107,32 @@ export class Handle {
     };
   }
 
-  /** Tells those who want to know. What one of them throws does not keep it from the others. */
+  /**
+   * Tells those who want to know. What one of them throws does not keep it from the others. What one of them changes is
+   * told afterwards, not inside: they may not nest without end.
+   */
   changed(): void {
     if (this.#listeners.size === 0) return;
+    this.#hasChangedAgain = true;
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    try {
+      for (let round = 0; this.#hasChangedAgain && round < MOST_ROUNDS; round++) {
+        this.#hasChangedAgain = false;
+        this.#tellAll();
+      }
+    } finally {
+      this.#isTelling = false;
+    }
+  }
+
+  #tellAll(): void {
     for (const listener of [...this.#listeners]) {
       if (!this.#listeners.has(listener)) continue;
       try {
         listener.tell();
       } catch (error) {
-        queueMicrotask(() => {
-          throw error;
-        });
+        report(error);
       }
     }
   }
@@ -124,6 +151,18 @@ export class Handle {
   }
 }
 
+/** Reports an error as uncaught, without being stopped by it. */
+function report(error: unknown): void {
+  const host: { reportError?: unknown } = globalThis;
+  if (typeof host.reportError === "function") {
+    host.reportError(error);
+    return;
+  }
+  queueMicrotask(() => {
+    throw error;
+  });
+}
+
 function namesOf(width: number, height: number): Names {
   const key = `${width}x${height}`;
   let names = namesBySize.get(key);
@@ -132,7 +171,13 @@ function namesOf(width: number, height: number): Names {
       return `${columnName(index % width)}${height - Math.floor(index / width)}`;
     });
     names = { texts, indices: new Map(texts.map((text, index) => [text, index])) };
-    namesBySize.set(key, names);
+  }
+  // The latest at the end.
+  namesBySize.delete(key);
+  namesBySize.set(key, names);
+  for (const [oldest] of namesBySize) {
+    if (namesBySize.size <= MOST_SIZES) break;
+    namesBySize.delete(oldest);
   }
   return names;
 }

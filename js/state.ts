@@ -132,7 +132,7 @@ export abstract class GameState {
    */
   legalMask(color?: Color): Uint8Array {
     const side = this.#side(color);
-    return this.#handle.ask((raw) => raw.legalMask(side));
+    return this.#handle.bytes((raw) => raw.legalMask(side));
   }
 
   /** The points of {@link legalMask}, row by row. A pass, legal as long as play goes on, is not among them. */
@@ -142,7 +142,7 @@ export abstract class GameState {
 
   /** What stands on each point, row by row from the top left: 0 nothing, 1 black, 2 white. */
   cells(): Uint8Array {
-    return this.#handle.ask((raw) => raw.cells());
+    return this.#handle.bytes((raw) => raw.cells());
   }
 
   /** What stands on each point as rows of signs, `signMap()[y][x]`: 1 black, -1 white, 0 nothing. */
@@ -262,7 +262,10 @@ export abstract class GameState {
 
   /**
    * Has a function called after every change of the game, not after a refused one; gives the function that ends it.
-   * What it throws is reported as uncaught and disturbs nothing. A copy of the game has no subscribers.
+   * A change that a subscriber itself makes is told once all have been called, at most 100 times in a row. What one
+   * throws keeps neither the change nor the other subscribers from being; it is reported as an uncaught error, with
+   * `reportError` where the host has it, which in Node ends the process unless `uncaughtException` is listened to. A
+   * copy of the game has no subscribers.
    *
    * @throws GoError `"argument"`.
    */

@@ -6,7 +6,7 @@ use super::convert::{
 use super::error::{RawError, evidence};
 use super::types::Value;
 use crate::{
-    BadMove, Game, IllegalMove, Move, MoveKind, Phase, PointSet, RecordInfo, Rules, Setup, SgfError,
+    BadMove, Color, Game, IllegalMove, Move, MoveKind, Phase, PointSet, RecordInfo, Rules, Setup, SgfError,
 };
 use wasm_bindgen::prelude::*;
 
@@ -21,11 +21,27 @@ pub struct RawGame {
     pub(super) kept: Vec<BadMove>,
     /// What was wrong in that record and was got over.
     pub(super) faults: Vec<SgfError>,
+    /// One byte a point, for answers that JavaScript copies out of here.
+    pub(super) bytes: Vec<u8>,
+    /// The answer of `legalMask`, and the colour it is for: a page asks again and again while
+    /// nothing changes. Every change of the game goes through `change`, which drops it.
+    pub(super) mask: Vec<u8>,
+    pub(super) mask_for: Option<Color>,
 }
 
 impl From<Game> for RawGame {
     fn from(game: Game) -> Self {
-        Self { game, info: RecordInfo::new(), kept: Vec::new(), faults: Vec::new() }
+        let bytes = vec![0; game.size().n_points()];
+        let mask = bytes.clone();
+        Self {
+            game,
+            info: RecordInfo::new(),
+            kept: Vec::new(),
+            faults: Vec::new(),
+            bytes,
+            mask,
+            mask_for: None,
+        }
     }
 }
 
@@ -60,15 +76,17 @@ impl RawGame {
             info: self.info.clone(),
             kept: self.kept.clone(),
             faults: self.faults.clone(),
+            bytes: self.bytes.clone(),
+            mask: self.mask.clone(),
+            mask_for: self.mask_for,
         }
     }
 
-    /// Makes a move; gives how many stones it took, or −1 if it is illegal and nothing changed.
-    pub fn play(&mut self, at: i32, color_code: u8) -> Result<i32, JsValue> {
-        let color = color(color_code)?;
-        let Some(mv) = self.to_move(at) else { return Ok(NONE) };
-        let played = self.game.play_as(color, mv);
-        Ok(played.map_or(NONE, |played| i32::try_from(played.captured).unwrap_or(0)))
+    /// Makes a move; gives how many stones it took, or −1 if it is illegal (as is every move of no
+    /// colour) and nothing changed.
+    pub fn play(&mut self, at: i32, color_code: u8) -> i32 {
+        let (Ok(color), Some(mv)) = (color(color_code), self.to_move(at)) else { return NONE };
+        self.change().play_as(color, mv).map_or(NONE, |played| i32::try_from(played.captured).unwrap_or(0))
     }
 
     /// Plays moves from the side to move on, colours in turn; gives how many it played before the
@@ -77,7 +95,7 @@ impl RawGame {
     pub fn play_all(&mut self, moves: &[i16]) -> u32 {
         let mut n = 0;
         for &at in moves {
-            let played = self.to_move(at.into()).is_some_and(|mv| self.game.play(mv).is_ok());
+            let played = self.to_move(at.into()).is_some_and(|mv| self.change().play(mv).is_ok());
             if !played {
                 break;
             }
@@ -101,23 +119,28 @@ impl RawGame {
             .map_or_else(|illegal| evidence(self.game.size(), &illegal).into(), |()| JsValue::UNDEFINED))
     }
 
-    /// Where a side may play if it is its turn: one byte a point, row by row.
+    /// Where a side may play if it is its turn: one byte a point, row by row (nowhere, for no
+    /// colour). Gives the address of the bytes in wasm memory, good until the next call: read at
+    /// once, that spares an allocation and a copy, which cost more than the answer.
     #[wasm_bindgen(js_name = legalMask)]
-    pub fn legal_mask(&self, color_code: u8) -> Result<Vec<u8>, JsValue> {
-        let mut mask = vec![0; self.game.size().n_points()];
-        self.game.legal_mask(color(color_code)?, &mut mask);
-        Ok(mask)
+    pub fn legal_mask(&mut self, color_code: u8) -> *const u8 {
+        let color = color(color_code).ok();
+        if self.mask_for.is_none() || self.mask_for != color {
+            match color {
+                Some(color) => self.game.legal_mask(color, &mut self.mask),
+                None => self.mask.fill(0),
+            }
+            self.mask_for = color;
+        }
+        self.mask.as_ptr()
     }
 
-    /// What stands on each point, row by row.
-    #[must_use]
-    pub fn cells(&self) -> Vec<u8> {
-        // Made whole at once: the iterator does not know its length.
-        let mut cells = vec![0; self.game.size().n_points()];
-        for (cell, stone) in cells.iter_mut().zip(self.game.board().stones()) {
-            *cell = stone_code(stone);
-        }
-        cells
+    /// What stands on each point, row by row: the address of the bytes, as of `legalMask`.
+    pub fn cells(&mut self) -> *const u8 {
+        let bytes = &mut self.bytes;
+        // By `for_each`, which goes through the rows as two nested loops.
+        self.game.board().stones().enumerate().for_each(|(index, stone)| bytes[index] = stone_code(stone));
+        self.bytes.as_ptr()
     }
 
     /// The hash of the position, 16 hexadecimal digits.
@@ -195,23 +218,23 @@ impl RawGame {
 
     /// Takes moves back; gives how many.
     pub fn undo(&mut self, n: u32) -> u32 {
-        u32::try_from(self.game.undo(n as usize)).unwrap_or(u32::MAX)
+        u32::try_from(self.change().undo(n as usize)).unwrap_or(u32::MAX)
     }
 
     /// Plays moves again; gives how many.
     pub fn redo(&mut self, n: u32) -> u32 {
-        u32::try_from(self.game.redo(n as usize)).unwrap_or(u32::MAX)
+        u32::try_from(self.change().redo(n as usize)).unwrap_or(u32::MAX)
     }
 
     /// Goes to the position after a move.
     #[wasm_bindgen(js_name = goTo)]
     pub fn go_to(&mut self, number: u32) {
-        self.game.go_to(number as usize);
+        self.change().go_to(number as usize);
     }
 
     /// Gives the game up; `false` if it is over already.
     pub fn resign(&mut self, color_code: u8) -> Result<bool, JsValue> {
-        Ok(self.game.resign(color(color_code)?))
+        Ok(self.change().resign(color(color_code)?))
     }
 
     /// The stones of the chain on a point.
@@ -242,7 +265,8 @@ impl RawGame {
     pub fn toggle_dead(&mut self, at: u32, chain: bool) -> Vec<u16> {
         let size = self.game.size();
         let Some(point) = size.at(at as usize) else { return Vec::new() };
-        let stones = if chain { self.game.toggle_chain(point) } else { self.game.toggle_region(point) };
+        let stones =
+            if chain { self.change().toggle_chain(point) } else { self.change().toggle_region(point) };
         indices(size, &stones)
     }
 
@@ -250,7 +274,7 @@ impl RawGame {
     #[wasm_bindgen(js_name = setDead)]
     pub fn set_dead(&mut self, dead: &[u16]) -> bool {
         let size = self.game.size();
-        self.game.set_dead(points(size, dead))
+        self.change().set_dead(points(size, dead))
     }
 
     /// The stones marked dead.
@@ -261,7 +285,7 @@ impl RawGame {
 
     /// Accepts the marks; `false` if the game is not in its marking phase.
     pub fn accept(&mut self, color_code: u8) -> Result<bool, JsValue> {
-        Ok(self.game.accept(color(color_code)?))
+        Ok(self.change().accept(color(color_code)?))
     }
 
     /// 1 if Black has accepted, plus 2 if White has.
@@ -273,12 +297,12 @@ impl RawGame {
 
     /// Goes on playing after play had stopped.
     pub fn resume(&mut self) -> Result<(), JsValue> {
-        self.game.resume().map(|_| ()).map_err(|error| RawError::new("phase", error.to_string()).into())
+        self.change().resume().map(|_| ()).map_err(|error| RawError::new("phase", error.to_string()).into())
     }
 
     /// Stops play for marking without passes.
     pub fn stop(&mut self) {
-        self.game.stop();
+        self.change().stop();
     }
 
     /// The result as in SGF's RE, when there is one.
@@ -314,6 +338,12 @@ impl RawGame {
     #[must_use]
     pub fn handicap(&self) -> u32 {
         self.game.setup().n_handicap()
+    }
+
+    /// The game, to be changed.
+    fn change(&mut self) -> &mut Game {
+        self.mask_for = None;
+        &mut self.game
     }
 
     fn to_move(&self, at: i32) -> Option<Move> {

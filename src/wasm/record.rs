@@ -20,7 +20,7 @@ impl RawGame {
         let rules = if rules.is_empty() { record.rules() } else { Rules::try_from(RawRules(rules))? };
         let illegal = if keep { OnIllegal::Keep } else { OnIllegal::Throw };
         let replay = record.game(rules, illegal).map_err(|bad| bad_move(record.size, &bad))?;
-        Ok(Self { game: replay.game, info: record.info, kept: replay.kept, faults: record.faults })
+        Ok(Self { info: record.info, kept: replay.kept, faults: record.faults, ..replay.game.into() })
     }
 
     /// The komi that the record states, in half points; `undefined` if it states none that is known.
