@@ -1,7 +1,7 @@
 //! The end of a game: passes, marks of dead stones, and both sides' acceptance.
 
-use super::Game;
 use super::history::Action;
+use super::{Game, Move};
 use crate::color::Color;
 use crate::point::{Point, Size};
 use crate::point_set::PointSet;
@@ -137,6 +137,16 @@ impl Game {
                 Ok(self.turn())
             }
         }
+    }
+
+    /// A further pass after passes have stopped play, as records have it (three are usual under
+    /// AGA rules): play has stopped still. `false`, and nothing changes, in any other phase.
+    pub(crate) fn pass_again(&mut self, color: Color) -> bool {
+        let is_stopped = self.phase() == Phase::Marking;
+        if is_stopped {
+            self.make(color, Move::Pass);
+        }
+        is_stopped
     }
 
     /// `color` accepts the marks as they are; when both have, the game is over. Every later

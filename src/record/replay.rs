@@ -1,6 +1,6 @@
 //! Playing a record under rules.
 
-use super::Record;
+use super::{Record, RecordedMove};
 use crate::color::Color;
 use crate::game::{Game, IllegalMove, Move, Phase};
 use crate::rules::Rules;
@@ -22,8 +22,8 @@ pub struct Replay {
     /// The game after the last move.
     ///
     /// Its move numbers are those of the record as long as no move was left out. It stands still
-    /// for marking if the last two moves are passes; a resignation or a result in the record is
-    /// not carried out.
+    /// for marking if the last two that were played are passes; a resignation or a result in the
+    /// record is not carried out.
     pub game: Game,
     /// The moves that the rules forbid, in order; empty with [`OnIllegal::Throw`].
     pub kept: Vec<BadMove>,
@@ -67,10 +67,15 @@ impl BadMove {
 
 impl fmt::Display for BadMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "move {} by {}: ", self.number, self.color)?;
-        match &self.reason {
-            BadMoveReason::Illegal(illegal) => illegal.fmt(f),
-            BadMoveReason::Unreadable => f.write_str("an unreadable point, wanted a point or a pass"),
+        write!(f, "move {} by {}: {}", self.number, self.color, self.reason)
+    }
+}
+
+impl fmt::Display for BadMoveReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Illegal(illegal) => illegal.fmt(f),
+            Self::Unreadable => f.write_str("an unreadable point, wanted a point or a pass"),
         }
     }
 }
@@ -88,7 +93,8 @@ impl Record {
 
     /// Plays every move under `rules`.
     ///
-    /// A record goes on after two passes as if play had been resumed. Handicap stones that Black
+    /// A record goes on after two passes as if play had been resumed, unless with a further pass:
+    /// play has stopped all the same. Handicap stones that Black
     /// put down as moves, as many in a row at the start as the record states, are in turn. After
     /// a move that was left out the other side is to move.
     ///
@@ -99,31 +105,28 @@ impl Record {
         let mut kept = Vec::new();
         let mut turn = self.setup.turn();
         let n_free = self.n_free_handicap();
-        for (number, entry) in (1..).zip(&self.moves) {
+        for (number, &entry) in (1..).zip(&self.moves) {
             let color = entry.color;
             if number <= n_free {
                 turn = color;
             }
-            if game.phase() == Phase::Marking {
-                // Refused only where there is nothing to resume.
-                let _ = game.resume();
-            }
-            let refused = refusal(&game, color, entry.mv, turn);
+            // Nothing but two passes stops play here, so that resuming is not refused.
+            let is_stopped =
+                game.phase() == Phase::Marking && (entry.mv == Some(Move::Pass) || game.resume().is_err());
+            let refused = refusal(&game, entry, turn, is_stopped);
             turn = color.opponent();
             if refused.is_none() || illegal == OnIllegal::Keep {
-                let is_played = entry.mv.is_some_and(|mv| game.force(color, mv).is_ok());
+                let is_played = match entry.mv {
+                    Some(Move::Pass) if is_stopped => game.pass_again(color),
+                    Some(mv) => game.force(color, mv).is_ok(),
+                    None => false,
+                };
                 if let Some(reason) = refused {
                     kept.push(BadMove { number, color, mv: entry.mv, reason, is_played });
                 }
             } else if let Some(reason) = refused {
                 return Err(BadMove { number, color, mv: entry.mv, reason, is_played: false });
             }
-        }
-        if let [.., a, b] = self.moves.as_slice()
-            && a.mv == Some(Move::Pass)
-            && b.mv == Some(Move::Pass)
-        {
-            game.stop();
         }
         Ok(Replay { game, kept })
     }
@@ -141,14 +144,18 @@ impl Record {
     }
 }
 
-/// Why the rules forbid a move of a record, in which it is `turn`'s turn.
-fn refusal(game: &Game, color: Color, mv: Option<Move>, turn: Color) -> Option<BadMoveReason> {
-    let Some(mv) = mv else { return Some(BadMoveReason::Unreadable) };
-    match game.check_for(color, mv) {
-        Err(illegal) => Some(BadMoveReason::Illegal(illegal)),
-        Ok(()) if color != turn => Some(BadMoveReason::Illegal(IllegalMove::NotYourTurn { turn })),
-        Ok(()) => None,
+/// Why the rules forbid a move of a record, in which it is `turn`'s turn: not always the game's,
+/// which knows nothing of moves left out and of handicap stones put down as moves. Turn comes
+/// before point, as in [`Game::check_as`] (rule R-B-20).
+fn refusal(game: &Game, entry: RecordedMove, turn: Color, is_stopped: bool) -> Option<BadMoveReason> {
+    let Some(mv) = entry.mv else { return Some(BadMoveReason::Unreadable) };
+    if entry.color != turn {
+        return Some(BadMoveReason::Illegal(IllegalMove::NotYourTurn { turn }));
     }
+    if is_stopped {
+        return None;
+    }
+    game.check_for(entry.color, mv).err().map(BadMoveReason::Illegal)
 }
 
 #[cfg(test)]
@@ -232,6 +239,35 @@ mod tests {
         assert_eq!((game.move_number(), game.phase()), (5, Phase::Marking));
         let (game, _) = self::kept("(;SZ[9];B[];W[];B[ee])", KoRule::Positional);
         assert_eq!((game.turn(), game.phase()), (Color::White, Phase::Play));
+    }
+
+    #[test]
+    fn a_third_pass_does_not_resume_play() {
+        for sgf in ["(;SZ[5];B[aa];W[];B[];W[])", "(;SZ[5];B[aa];W[];B[];W[];B[])"] {
+            let (mut game, kept) = kept(sgf, KoRule::Positional);
+            assert_eq!(kept, "");
+            let n = game.move_number();
+            assert_eq!((n, game.phase()), (record(sgf).moves.len(), Phase::Marking));
+            game.go_to(1);
+            assert_eq!(game.phase(), Phase::Play);
+            game.go_to(n);
+            assert_eq!(game.phase(), Phase::Marking, "{sgf}");
+        }
+        assert_eq!(kept("(;SZ[5];B[];W[];W[];B[cc])", KoRule::Positional).1, "3 not-your-turn+");
+    }
+
+    #[test]
+    fn the_turn_comes_before_the_point() {
+        let (_, kept) = kept("(;SZ[9];B[aa];B[aa];W[bb];W[jj])", KoRule::Positional);
+        assert_eq!(kept, "2 not-your-turn, 4 not-your-turn");
+    }
+
+    #[test]
+    fn a_refusal_names_its_move_once() {
+        let record = record("(;SZ[9];B[aa];W[xyz])");
+        let bad = record.game(record.rules(), OnIllegal::Throw).unwrap_err();
+        assert_eq!(bad.reason.to_string(), "an unreadable point, wanted a point or a pass");
+        assert_eq!(bad.to_string(), format!("move 2 by white: {}", bad.reason));
     }
 
     #[test]
