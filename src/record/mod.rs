@@ -44,7 +44,8 @@ pub struct Record {
     pub setup: Setup,
     /// The moves in order, as written.
     pub moves: Vec<RecordedMove>,
-    /// What was wrong in the text and could be got over, in order; the first 64 of it.
+    /// What was wrong in the text, or is not known here, and could be got over: the first 64 that
+    /// the reader comes upon, in the order of the text.
     pub faults: Vec<SgfError>,
 }
 

@@ -17,12 +17,15 @@ const MAX_FAULTS: usize = 64;
 
 #[derive(Debug)]
 pub(super) struct Draft<'t> {
-    places: Places<'t>,
+    text: &'t str,
     limits: Limits,
     n_nodes: usize,
     n_values: usize,
     size: Size,
-    /// The stones before the first move; empty until the size is known.
+    /// Whether the record states it.
+    has_size: bool,
+    /// The stones before the first move; empty until there is one, or a move: so long the size is
+    /// open.
     stones: Vec<Option<Color>>,
     /// Where the first stones are put up.
     setup_at: usize,
@@ -30,17 +33,19 @@ pub(super) struct Draft<'t> {
     turn: Option<Color>,
     info: RecordInfo,
     moves: Vec<RecordedMove>,
-    faults: Vec<SgfError>,
+    /// What was got over, each with its byte, as it was come upon.
+    faults: Vec<(usize, SgfErrorKind)>,
 }
 
 impl<'t> Draft<'t> {
     pub(super) fn new(text: &'t str, limits: Limits) -> Self {
         Self {
-            places: Places::new(text),
+            text,
             limits,
             n_nodes: 0,
             n_values: 0,
             size: Size::STANDARD,
+            has_size: false,
             stones: Vec::new(),
             setup_at: 0,
             has_black_setup: false,
@@ -53,8 +58,8 @@ impl<'t> Draft<'t> {
 
     /// Fails with an error at byte `at`. In a box, since it goes up through every function here.
     #[inline(never)]
-    pub(super) fn fail<T>(&mut self, at: usize, kind: SgfErrorKind) -> Result<T, Box<SgfError>> {
-        let (line, column) = self.places.find(at);
+    pub(super) fn fail<T>(&self, at: usize, kind: SgfErrorKind) -> Result<T, Box<SgfError>> {
+        let (line, column) = Places::new(self.text).find(at);
         Err(Box::new(SgfError { line, column, kind }))
     }
 
@@ -62,13 +67,16 @@ impl<'t> Draft<'t> {
     #[inline(never)]
     pub(super) fn fault(&mut self, at: usize, kind: &dyn Fn() -> SgfErrorKind) {
         if self.faults.len() < MAX_FAULTS {
-            let (line, column) = self.places.find(at);
-            self.faults.push(SgfError { line, column, kind: kind() });
+            self.faults.push((at, kind()));
         }
     }
 
     fn bad_value(&mut self, at: usize, name: &str, found: &str, wanted: &'static str) {
         self.fault(at, &|| SgfErrorKind::Value { property: name.to_owned(), found: short(found), wanted });
+    }
+
+    fn twice(&mut self, at: usize, name: &str) {
+        self.fault(at, &|| SgfErrorKind::Twice { property: short(name) });
     }
 
     pub(super) fn count_node(&mut self, at: usize) -> Result<(), Box<SgfError>> {
@@ -89,19 +97,35 @@ impl<'t> Draft<'t> {
         self.fail(at, SgfErrorKind::Limit { what: "values", limit })
     }
 
-    /// Takes in what a node says: the size first, in the root; then stones put up, then moves.
+    /// Takes in what a node says: the size first; then stones put up, then moves.
     pub(super) fn apply(&mut self, node: &Node<'t>) -> Result<(), Box<SgfError>> {
         let is_before_moves = self.moves.is_empty();
-        if self.stones.is_empty() {
-            for (property, value) in node.iter() {
-                self.apply_root(property.key, value)?;
+        let mut has_stones = false;
+        for (property, value) in node.iter() {
+            match property.key {
+                Key::Kind => self.apply_kind(value)?,
+                Key::Size => self.apply_size(value)?,
+                Key::Setup(_) | Key::Move(_) => has_stones = true,
+                _ => {}
             }
+            if property.key.is_single()
+                && let Some(more) = node.values(property).get(1)
+            {
+                self.twice(more.at, property.written);
+            }
+        }
+        if has_stones && self.stones.is_empty() {
             self.stones = vec![None; self.size.n_points()];
         }
+        let mut has_turn = false;
         for (property, value) in node.iter() {
             match property.key {
                 Key::Setup(stone) => self.apply_setup(stone, node, property)?,
-                Key::Turn => self.apply_turn(value),
+                Key::Turn if has_turn => self.twice(property.at, property.written),
+                Key::Turn => {
+                    has_turn = true;
+                    self.apply_turn(value);
+                }
                 _ => {}
             }
         }
@@ -109,6 +133,7 @@ impl<'t> Draft<'t> {
             match property.key {
                 Key::Move(color) => self.apply_move(color, value),
                 Key::Info(name) if is_before_moves => self.apply_info(name, property.at, value.raw),
+                Key::Info(name) => self.bad_value(property.at, name, value.raw, "it before the first move"),
                 Key::Nothing => {
                     self.fault(property.at, &|| SgfErrorKind::Stray { found: short(property.written) });
                 }
@@ -118,23 +143,32 @@ impl<'t> Draft<'t> {
         Ok(())
     }
 
-    /// What game it is, and the size of its board.
-    fn apply_root(&mut self, key: Key, value: Value<'t>) -> Result<(), Box<SgfError>> {
-        let text = value.raw.trim_ascii();
-        let kind = match key {
-            Key::Kind if number(text).is_some_and(|game| game != 1) => {
-                SgfErrorKind::OtherGame { found: short(text) }
+    /// What game it is.
+    fn apply_kind(&mut self, value: Value<'t>) -> Result<(), Box<SgfError>> {
+        match number(value.raw) {
+            Some(1) => {}
+            Some(_) if self.stones.is_empty() => {
+                return self.fail(value.at, SgfErrorKind::OtherGame { found: short(value.raw.trim_ascii()) });
             }
-            Key::Size => match read_size(text) {
-                Some(size) => {
-                    self.size = size;
-                    return Ok(());
-                }
-                None => SgfErrorKind::Size { found: short(text) },
-            },
-            _ => return Ok(()),
-        };
-        self.fail(value.at, kind)
+            _ => self.bad_value(value.at, "GM", value.raw, "1 for go"),
+        }
+        Ok(())
+    }
+
+    /// The size of the board: the first one stated, before the first stone and the first move.
+    fn apply_size(&mut self, value: Value<'t>) -> Result<(), Box<SgfError>> {
+        let text = value.raw.trim_ascii();
+        if self.has_size {
+            self.twice(value.at, "SZ");
+        } else if !self.stones.is_empty() {
+            self.bad_value(value.at, "SZ", text, "it before the first stone or move");
+        } else if let Some(size) = read_size(text) {
+            self.size = size;
+            self.has_size = true;
+        } else {
+            return self.fail(value.at, SgfErrorKind::Size { found: short(text) });
+        }
+        Ok(())
     }
 
     fn apply_setup(
@@ -214,19 +248,22 @@ impl<'t> Draft<'t> {
 
     fn apply_info(&mut self, name: &'static str, at: usize, raw: &str) {
         if self.info.get(name).is_some() {
-            return self.fault(at, &|| SgfErrorKind::Twice { property: name.to_owned() });
+            return self.twice(at, name);
         }
         let lines = if name == "GC" { Lines::Kept } else { Lines::Blanks };
         let text = unescape(raw, lines);
         let text = text.trim_ascii();
         self.info.set(name, text);
-        let wanted = match name {
-            "KM" if self.info.komi().is_none() => "points in halves, below 100",
-            "HA" if self.info.handicap().is_none() => "a number of stones",
-            _ => return,
-        };
-        if !text.is_empty() {
-            self.bad_value(at, name, text, wanted);
+        match name {
+            _ if text.is_empty() => {}
+            "KM" if self.info.komi().is_none() => {
+                self.bad_value(at, name, text, "points in halves, below 100");
+            }
+            "HA" if self.info.handicap().is_none() => self.bad_value(at, name, text, "a number of stones"),
+            "RU" if self.info.preset().is_none() => {
+                self.fault(at, &|| SgfErrorKind::Rules { found: short(text) });
+            }
+            _ => {}
         }
     }
 
@@ -243,13 +280,21 @@ impl<'t> Draft<'t> {
             (None, None) => Color::Black,
         };
         match Setup::stones(self.size, &self.stones, turn) {
-            Ok(setup) => Ok(Record {
-                size: self.size,
-                info: self.info,
-                setup: setup.with_n_handicap(handicap),
-                moves: self.moves,
-                faults: self.faults,
-            }),
+            Ok(setup) => {
+                self.faults.sort_by_key(|(at, _)| *at);
+                let mut places = Places::new(self.text);
+                let place = |(at, kind)| {
+                    let (line, column) = places.find(at);
+                    SgfError { line, column, kind }
+                };
+                Ok(Record {
+                    size: self.size,
+                    info: self.info,
+                    setup: setup.with_n_handicap(handicap),
+                    moves: self.moves,
+                    faults: self.faults.into_iter().map(place).collect(),
+                })
+            }
             Err(error) => self.fail(self.setup_at, SgfErrorKind::Setup(error)),
         }
     }

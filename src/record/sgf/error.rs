@@ -74,7 +74,7 @@ pub enum SgfErrorKind {
         /// The property.
         property: String,
     },
-    /// A property that is there already; the first one counts.
+    /// A property, or a value of it, that is there already; the first one counts.
     Twice {
         /// The property.
         property: String,
@@ -88,6 +88,15 @@ pub enum SgfErrorKind {
         /// What it might have been.
         wanted: &'static str,
     },
+    /// Rules that are not known here (`RU`); [`Record::rules`](crate::Record::rules) takes the
+    /// Chinese ones in their place.
+    Rules {
+        /// The rules.
+        found: String,
+    },
+    /// Letters that were lost or guessed, since the bytes are not in the character set; the first
+    /// place.
+    Encoding,
 }
 
 impl SgfError {
@@ -109,6 +118,8 @@ impl SgfError {
             SgfErrorKind::NoValue { .. } => "no-value",
             SgfErrorKind::Twice { .. } => "property-twice",
             SgfErrorKind::Value { .. } => "bad-value",
+            SgfErrorKind::Rules { .. } => "rules-unknown",
+            SgfErrorKind::Encoding => "encoding",
         }
     }
 }
@@ -143,6 +154,10 @@ impl fmt::Display for SgfError {
             SgfErrorKind::Value { property, found, wanted } => {
                 write!(f, "{property}[{found}], wanted {wanted}")
             }
+            SgfErrorKind::Rules { found } => {
+                write!(f, "rules \"{found}\", wanted a set that is known here such as Chinese or AGA")
+            }
+            SgfErrorKind::Encoding => f.write_str("letters that can't be read, wanted UTF-8"),
         }
     }
 }

@@ -79,6 +79,11 @@ impl Key {
             letters => RecordInfo::known(&letters).map_or(Self::Other, Self::Info),
         }
     }
+
+    /// Whether it is read here and has one value.
+    pub(super) const fn is_single(self) -> bool {
+        !matches!(self, Self::Setup(_) | Self::Other | Self::Nothing)
+    }
 }
 
 impl<'t> Node<'t> {

@@ -37,13 +37,16 @@ impl Default for Limits {
 impl Record {
     /// Reads the main line of one game in SGF: the first child wherever there are several.
     ///
-    /// Bytes are read as UTF-8, with or without its mark, or else as Latin-1; decode other
-    /// character sets before. What deviates from the format is got over where it can be, and
-    /// listed in [`faults`](Record::faults). Where nothing is listed, all up to the end of the
-    /// main line was as it should be; what comes after that is not looked at.
+    /// Bytes are read as UTF-8, with or without its mark, or as Latin-1 where most of what isn't
+    /// ASCII is no UTF-8; decode other character sets before. What deviates from the format is
+    /// got over where it can be, and listed in [`faults`](Record::faults). Where nothing is
+    /// listed, no value of a property that is read here was lost or read otherwise than written;
+    /// what comes after the main line is not looked at.
     ///
     /// A property about the game counts wherever it stands before the first move, as do stones
-    /// put up; a later `PL` does not count, as every move names its side.
+    /// put up; the size of the board, before the first stone. Of several such values the first
+    /// one counts. Whose turn it is, the last node says that says it. A later `PL` does not
+    /// count, as every move names its side.
     ///
     /// ```
     /// use lanke::{ReadOptions, Record};
@@ -62,17 +65,21 @@ impl Record {
         if bytes.len() > limit {
             return Err(SgfError { line: 1, column: 1, kind: SgfErrorKind::Limit { what: "bytes", limit } });
         }
-        read_text(&decode(bytes), options).map_err(|error| *error)
+        let (text, lost) = decode(bytes);
+        read_text(&text, lost, options).map_err(|error| *error)
     }
 }
 
-fn read_text(text: &str, options: &ReadOptions) -> Result<Record, Box<SgfError>> {
+fn read_text(text: &str, lost: Option<usize>, options: &ReadOptions) -> Result<Record, Box<SgfError>> {
     let mut reader = Reader {
         lexer: Lexer::new(text),
         draft: Draft::new(text, options.limits),
         node: Node::default(),
         is_in_node: false,
     };
+    if let Some(at) = lost {
+        reader.draft.fault(at, &|| SgfErrorKind::Encoding);
+    }
     reader.go_to_game(options.game)?;
     reader.read_main_line()?;
     reader.draft.finish()

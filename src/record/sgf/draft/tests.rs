@@ -120,3 +120,62 @@ fn what_is_known_of_the_game_is_kept_as_written() {
 fn faults_are_limited() {
     assert_eq!(read(&format!("({})", ";B[?]".repeat(1000))).faults.len(), MAX_FAULTS);
 }
+
+#[test]
+fn faults_are_in_the_order_of_the_text() {
+    let columns: Vec<_> = read("(;SZ[9];a[]AB[11]%;B[aa])").faults.iter().map(|fault| fault.column).collect();
+    assert_eq!(columns, [9, 14, 18]);
+}
+
+/// The faults as `code@column`.
+fn codes(sgf: &str) -> String {
+    let faults = read(sgf).faults;
+    faults.iter().map(|fault| format!("{}@{}", fault.code(), fault.column)).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn values_that_do_not_count_are_faults() {
+    assert_eq!(codes("(;SZ[9];B[aa][bb];W[cc])"), "property-twice@14");
+    assert_eq!(codes("(;KM[6][7]RU[NZ][AGA])"), "property-twice@8 property-twice@17");
+    assert_eq!(codes("(;PL[W]PL[B])"), "property-twice@8");
+    assert_eq!(codes("(;SZ[9]SZ[13])"), "property-twice@10");
+    assert_eq!(codes("(;GM[abc];B[aa];GM[2])"), "bad-value@5 bad-value@19");
+    assert_eq!(codes("(;AB[aa];SZ[9])"), "bad-value@12");
+    assert_eq!(codes("(;B[aa];KM[6])"), "bad-value@9");
+    assert_eq!(codes("(;AB[aa][bb]AB[cc]C[x][y];B[dd]W[ee])"), "");
+}
+
+#[test]
+fn the_first_value_counts() {
+    assert_eq!(read("(;SZ[9]SZ[13])").size.to_string(), "9x9");
+    assert_eq!(read("(;PL[W]PL[B])").setup.turn(), Color::White);
+    // But each node says anew whose turn it is.
+    assert_eq!(read("(;PL[W];PL[B])").setup.turn(), Color::Black);
+    assert_eq!(codes("(;PL[W];PL[B])"), "");
+}
+
+#[test]
+fn the_size_may_stand_in_any_node_before_the_first_stone() {
+    assert_eq!(read("(;GM[1];SZ[9];B[aa])").size.to_string(), "9x9");
+    assert_eq!(codes("(;GM[1];SZ[9];B[aa])"), "");
+    assert_eq!(error("(;PB[a];GM[2])"), "line 1, column 11: a record of game 2, wanted GM[1] for go");
+}
+
+#[test]
+fn rules_that_are_not_known_are_a_fault() {
+    let wanted = "wanted a set that is known here such as Chinese or AGA";
+    assert_eq!(faults("(;RU[Japanese])"), [format!("line 1, column 3: rules \"Japanese\", {wanted}")]);
+    assert_eq!(codes("(;RU[];B[aa])"), "");
+    assert_eq!(codes("(;RU[Japanese]KM[375])"), "rules-unknown@3 bad-value@15");
+}
+
+#[test]
+fn letters_that_are_lost_are_a_fault() {
+    let read = |bytes: &[u8]| Record::read(bytes, &ReadOptions::default()).unwrap();
+    let broken = [b"(;SZ[9]\nPB[\xff]PW[".as_slice(), "黑])".as_bytes()].concat();
+    let record = read(&broken);
+    assert_eq!((record.info.get("PB"), record.info.get("PW")), (Some("\u{fffd}"), Some("黑")));
+    assert_eq!(record.faults[0].to_string(), "line 2, column 4: letters that can't be read, wanted UTF-8");
+    let latin = read(b"(;PB[\xe9])");
+    assert_eq!((latin.info.get("PB"), latin.faults[0].code()), (Some("é"), "encoding"));
+}

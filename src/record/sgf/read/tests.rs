@@ -71,7 +71,7 @@ fn a_missing_semicolon_is_got_over() {
 
 #[test]
 fn text_between_nodes_is_got_over() {
-    check("(;B[aa] hello! ;W[bb])", "Baa Wbb", "stray-text@14 no-value@9");
+    check("(;B[aa] hello! ;W[bb])", "Baa Wbb", "no-value@9 stray-text@14");
 }
 
 #[test]
