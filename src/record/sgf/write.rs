@@ -3,6 +3,7 @@
 use super::text::escape;
 use crate::color::Color;
 use crate::game::{Game, Move, MoveKind};
+use crate::komi::Komi;
 use crate::point::Size;
 use crate::record::RecordInfo;
 use crate::rules::{Preset, Rules};
@@ -15,12 +16,12 @@ impl Game {
     /// redo would play.
     ///
     /// Board, stones set up, turn, komi, handicap and rules are the game's own. `info` adds
-    /// players, date and the like, and the result unless the game has come to one here. Its texts for
-    /// rules, komi and handicap stand where the game has no better: rules that have no name
-    /// here, a komi on another scale, a handicap below two stones.
+    /// players, date and the like, and the result unless the game has come to one here. Its texts
+    /// for rules, komi and handicap stand only where they are read as what the game has: other
+    /// names of its rules, a komi on another scale in a game without komi.
     ///
     /// Reading what was written gives the same moves again under the same rules, if these are a
-    /// named set.
+    /// named set. SGF has no word for others: of them only the komi is written.
     #[must_use]
     pub fn to_sgf(&self, info: &RecordInfo) -> String {
         let mut out = Writer { text: String::new(), line_start: 0 };
@@ -29,7 +30,9 @@ impl Game {
         out.property("SZ", &size_text(size));
         let komi = self.rules().komi;
         match info.get("KM") {
-            Some(text) if info.komi().is_none() && !text.is_empty() => out.property("KM", text),
+            Some(text) if komi == Komi::ZERO && info.komi().is_none() && !text.is_empty() => {
+                out.property("KM", text);
+            }
             _ => out.property("KM", &komi.to_string()),
         }
         match (self.setup().n_handicap(), info.get("HA")) {
@@ -116,18 +119,14 @@ fn size_text(size: Size) -> String {
     if width == height { width.to_string() } else { format!("{width}:{height}") }
 }
 
-/// The name of the rules: as the record has it where that is not wrong, else as SGF has it.
+/// The name of the rules: as the record has it where that is read as these, else as SGF has it.
 fn rules_text(rules: Rules, info: &RecordInfo) -> Option<&str> {
     let is_same = |preset: Preset| Rules { komi: rules.komi, ..preset.rules() } == rules;
-    match (info.get("RU"), info.preset()) {
-        (Some(text), None) => return Some(text),
-        (Some(text), Some(preset)) if is_same(preset) => return Some(text),
-        _ => {}
+    let text = info.get("RU").filter(|_| is_same(info.preset().unwrap_or(Preset::Chinese2002)));
+    if text.is_some() {
+        return text;
     }
-    let Some(preset) = Preset::ALL.into_iter().find(|&preset| is_same(preset)) else {
-        return info.get("RU");
-    };
-    Some(match preset {
+    Some(match Preset::ALL.into_iter().find(|&preset| is_same(preset))? {
         Preset::Chinese2002 | Preset::Chinese1988 => "Chinese",
         Preset::NewZealand => "NZ",
         Preset::Aga => "AGA",
@@ -207,10 +206,12 @@ mod tests {
     }
 
     #[test]
-    fn texts_that_are_not_understood_are_kept() {
+    fn texts_that_are_not_understood_are_kept_where_they_do_not_lie() {
         let record = Record::read(b"(;KM[375]RU[Japanese]HA[0];B[aa])", &ReadOptions::default()).unwrap();
         let written = play(&record).to_sgf(&record.info);
         assert_eq!(written, "(;GM[1]FF[4]CA[UTF-8]SZ[19]KM[375]HA[0]RU[Japanese];B[aa])\n");
+        let other = Game::new(record.setup.clone(), Preset::Aga.rules());
+        assert!(other.to_sgf(&record.info).contains("KM[7.5]HA[0]RU[AGA]"));
     }
 
     #[test]
@@ -222,12 +223,11 @@ mod tests {
     }
 
     #[test]
-    fn rules_without_a_name_keep_the_text_of_the_record() {
+    fn rules_without_a_name_are_not_written() {
         let record = read("(;RU[NZ];B[aa])");
         let rules = Rules { ko: KoRule::Simple, ..record.rules() };
         let game = record.game(rules, OnIllegal::Throw).unwrap().game;
-        assert!(game.to_sgf(&record.info).contains("RU[NZ]"));
-        assert!(!game.to_sgf(&RecordInfo::new()).contains("RU["));
+        assert!(!game.to_sgf(&record.info).contains("RU["));
     }
 
     #[test]
