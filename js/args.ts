@@ -22,22 +22,67 @@ export function found(value: unknown): string {
   return String(value);
 }
 
-/** Options: an object with known keys only. @internal */
+/** Options: a copy of a plain object's own keys, all of them known. Nothing inherited is read. @internal */
 export function optionsOf<T extends object>(
   value: T | undefined,
   known: readonly (keyof T & string)[],
   what: string,
 ): Partial<T> {
-  if (value === undefined) return {};
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new GoError("option", `${what} ${found(value)}, wanted an object`);
-  }
+  const own: Partial<T> = Object.create(null);
+  if (value === undefined) return own;
+  if (!isPlainObject(value)) throw new GoError("option", `${what} ${found(value)}, wanted a plain object`);
   for (const key of Object.keys(value)) {
-    if (!known.some((name) => name === key)) {
-      throw new GoError("option", `${found(key)} in ${what}, wanted ${known.join(", ")}`);
-    }
+    const name = known.find((name) => name === key);
+    if (name === undefined) throw new GoError("option", `${found(key)} in ${what}, wanted ${known.join(", ")}`);
+    own[name] = value[name];
   }
-  return value;
+  return own;
+}
+
+/** Whether a value was made by `{…}`, in this realm or another, or has no prototype. */
+function isPlainObject(value: unknown): boolean {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/** Whether a value is a typed array of that kind, from this realm or another. @internal */
+export function isTyped(value: unknown, kind: "Uint8Array"): value is Uint8Array;
+export function isTyped(value: unknown, kind: "Int16Array"): value is Int16Array;
+export function isTyped(value: unknown, kind: string): boolean {
+  return slotOf(value, Symbol.toStringTag) === kind;
+}
+
+/** What a typed array is and how long: not what properties of its owner's say. */
+function slotOf(value: unknown, name: "length" | typeof Symbol.toStringTag): unknown {
+  return Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), name)?.get?.call(value);
+}
+
+/**
+ * A copy of bytes, as only copies cross to the engine: the glue believes what an array says of its length. More than
+ * `most` of them are given up with `tooMany`.
+ *
+ * @internal
+ */
+export function plainBytes(bytes: Uint8Array, most: number, tooMany: () => GoError): Uint8Array {
+  if (Number(slotOf(bytes, "length")) > most) throw tooMany();
+  return copied(bytes, "record", () => new Uint8Array(bytes));
+}
+
+/** A copy of numbers; see {@link plainBytes}. @internal */
+export function plainNumbers(numbers: Int16Array, what: string): Int16Array {
+  return copied(numbers, what, () => new Int16Array(numbers));
+}
+
+/** A copy, unless the memory is gone. */
+function copied<T>(of: unknown, what: string, copy: () => T): T {
+  try {
+    return copy();
+  } catch (cause) {
+    throw new GoError("argument", `${what} ${found(of)} that can't be read, wanted one whose memory is there`, {
+      cause,
+    });
+  }
 }
 
 /** A whole number within bounds. @internal */

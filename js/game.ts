@@ -1,15 +1,15 @@
 /** A game: what can be asked of it, and what changes it. */
 
-import { colorCode, countOf, flagOf, optionsOf, wholeOf } from "./args.js";
+import { colorCode, countOf, flagOf, isTyped, optionsOf, plainNumbers, wholeOf } from "./args.js";
 import { GoError, IllegalMoveError } from "./errors.js";
 import { Handle } from "./handle.js";
-import { illegalOf, moveOf, movesOf, refusalOf } from "./moves.js";
-import { indicesOf, pointOf, stonesOf } from "./points.js";
+import { moveOf, movesOf, refusalAt } from "./moves.js";
+import { indicesOf, OFF_BOARD, PASS, placeOf, pointOf, stonesOf } from "./points.js";
 import { readGame } from "./record.js";
 import { startGame } from "./setup.js";
 import { GameState } from "./state.js";
 import type { At, Color, GameOptions, Illegal, Move, RecordOptions, Vertex } from "./types.js";
-import { asGoError } from "./wasm.js";
+import { asGoError, failed } from "./wasm.js";
 
 /** Moves that cross to the engine at once: a list may have any length, the engine's memory has not. */
 const AT_ONCE = 16_384;
@@ -84,9 +84,10 @@ export class Game extends GameState {
    */
   playAll(moves: Int16Array | readonly At[]): number {
     const handle = this.handle();
+    handle.live();
+    const { points, vertexAt } = readMoves(handle, moves);
+    // Only now: the list may have disposed of the game while it was read.
     const raw = handle.live();
-    const isTyped = moves instanceof Int16Array;
-    const points = isTyped ? moves : new Int16Array(indicesOf(moves, "moves", (at) => handle.indexOf(at)));
     let played = 0;
     let n = 0;
     try {
@@ -95,10 +96,12 @@ export class Game extends GameState {
         played += n;
       } while (n === AT_ONCE);
     } catch (error) {
+      failed.error = error;
       throw asGoError(error);
     }
     handle.refresh();
-    const illegal = played < points.length ? this.#refusalIn(moves, played) : null;
+    const refused = points[played];
+    const illegal = refused === undefined ? null : refusalAt(handle, refused, handle.turn, true, vertexAt(refused));
     if (played > 0) handle.changed();
     if (illegal !== null) throw new IllegalMoveError(illegal, played);
     return played;
@@ -247,17 +250,21 @@ export class Game extends GameState {
 
   #make(at: At, color: Color | undefined): Move | Illegal {
     const handle = this.handle();
-    const raw = handle.live();
+    handle.live();
     const index = handle.indexOf(at);
     const side = color === undefined ? handle.turn : colorCode(color);
+    // Only now: the point may have disposed of the game while it was read.
+    const raw = handle.live();
     let nTaken: number;
     try {
       nTaken = raw.play(index, side);
     } catch (error) {
+      failed.error = error;
       throw asGoError(error);
     }
     if (nTaken < 0) {
-      const illegal = refusalOf(handle, at, side, true);
+      const vertex = index === OFF_BOARD ? placeOf(at, handle.height) : handle.vertexAt(index);
+      const illegal = refusalAt(handle, index, side, true, vertex);
       if (illegal === null) throw new GoError("internal", "a legal move was refused, a defect of lanke");
       return illegal;
     }
@@ -267,15 +274,6 @@ export class Game extends GameState {
     const move = moveOf(handle, index, side, captured);
     handle.changed();
     return move;
-  }
-
-  /** Why the move at a place of the list of `playAll` was refused. */
-  #refusalIn(moves: Int16Array | readonly At[], place: number): Illegal | null {
-    const handle = this.handle();
-    const at = moves[place];
-    if (typeof at !== "number") return refusalOf(handle, at, handle.turn, true);
-    const raw = handle.ask((raw) => raw.check(at, handle.turn, true));
-    return raw === undefined ? null : illegalOf(handle.width, raw, at < 0 ? null : handle.vertexAt(at));
   }
 
   /** After steps through the history. */
@@ -289,6 +287,31 @@ export class Game extends GameState {
   #requireNotOver(): void {
     if (this.phase === "over") throw isOver();
   }
+}
+
+/** The moves of a list as numbers, and where those lie that are off the board. */
+function readMoves(handle: Handle, moves: unknown): { points: Int16Array; vertexAt: (index: number) => Vertex | null } {
+  if (isTyped(moves, "Int16Array")) {
+    return { points: plainNumbers(moves, "moves"), vertexAt: (index) => farVertexOf(index, handle.width) };
+  }
+  // The first of them: no later one is reached.
+  let outside: Vertex | null = null;
+  const points = indicesOf(moves, "moves", (at) => {
+    const index = handle.indexOf(at);
+    if (index === OFF_BOARD) outside ??= placeOf(at, handle.height);
+    return index;
+  });
+  return {
+    points: new Int16Array(points),
+    vertexAt: (index) => (index === OFF_BOARD ? outside : handle.vertexAt(index)),
+  };
+}
+
+/** The point of any number, off the board too: above it for those below a pass. */
+function farVertexOf(index: number, width: number): Vertex | null {
+  if (index === PASS) return null;
+  const y = Math.floor(index / width);
+  return [index - y * width, y];
 }
 
 function isOver(): GoError {

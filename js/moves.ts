@@ -45,9 +45,20 @@ export function movesOf(handle: Handle, from: number, to: number): Move[] {
 /** Why a move is refused; null if it is legal. `strict` minds the turn. @internal */
 export function refusalOf(handle: Handle, at: unknown, side: number, strict: boolean): Illegal | null {
   const index = handle.indexOf(at);
+  const vertex = index === OFF_BOARD ? placeOf(at, handle.height) : handle.vertexAt(index);
+  return refusalAt(handle, index, side, strict, vertex);
+}
+
+/** As {@link refusalOf}, of a point as a number; `vertex` is what it stands for. @internal */
+export function refusalAt(
+  handle: Handle,
+  index: number,
+  side: number,
+  strict: boolean,
+  vertex: Vertex | null,
+): Illegal | null {
   const raw = handle.ask((raw) => raw.check(index, side, strict));
-  if (raw === undefined) return null;
-  return illegalOf(handle.width, raw, index === OFF_BOARD ? placeOf(at, handle.height) : handle.vertexAt(index));
+  return raw === undefined ? null : illegalOf(handle.width, raw, vertex);
 }
 
 /** Why a move is refused, from what the engine says of it. @internal */

@@ -1,6 +1,6 @@
 /** Games from records in SGF, and back. */
 
-import { colorOf, found, optionsOf, wholeOf } from "./args.js";
+import { colorOf, found, isTyped, optionsOf, plainBytes, wholeOf } from "./args.js";
 import { GoError, IllegalMoveError } from "./errors.js";
 import type { RawBadMove, RawGame } from "./glue.js";
 import { Handle } from "./handle.js";
@@ -103,13 +103,14 @@ function bytesOf(record: unknown, encoding: unknown): Uint8Array {
   if (encoding !== undefined && typeof encoding !== "string") {
     throw new GoError("argument", `encoding ${found(encoding)}, wanted the name of a character set`);
   }
-  if (typeof record !== "string" && !(record instanceof Uint8Array)) {
-    throw new GoError("argument", `record ${found(record)}, wanted text or bytes`);
+  if (typeof record === "string") {
+    if (record.length > MOST_BYTES) throw tooLarge();
+    return encoded(record);
   }
-  if (record.length > MOST_BYTES) throw tooLarge();
-  if (typeof record === "string") return encoded(record);
-  const label = encoding ?? encodingOf(record);
-  return label === null || /^utf-?8$/i.test(label) ? record : encoded(decoded(record, label));
+  if (!isTyped(record, "Uint8Array")) throw new GoError("argument", `record ${found(record)}, wanted text or bytes`);
+  const bytes = plainBytes(record, MOST_BYTES, tooLarge);
+  const label = encoding ?? encodingOf(bytes);
+  return label === null || /^utf-?8$/i.test(label) ? bytes : encoded(decoded(bytes, label));
 }
 
 function encoded(text: string): Uint8Array {

@@ -187,7 +187,7 @@ export interface RecordedIllegal {
 
 /** What was wrong in a record and was got over. */
 export interface Diagnostic {
-  /** A stable word: `"unclosed-game"`, `"stray"`, `"no-value"`, `"twice"`, … */
+  /** A stable word: `"unclosed-game"`, `"stray-text"`, `"no-value"`, `"property-twice"`, … */
   readonly code: string;
   /** What was found and what was wanted. */
   readonly message: string;

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { Game, GoError, IllegalMoveError } from "../../dist/index.js";
 import { refused, stateOf, texts } from "./lib/check.js";
 
@@ -41,6 +43,12 @@ describe("a new game", () => {
       '"boardSize" in options, wanted size, rules, komi, handicap, setup',
     );
     for (const options of [null, 9, "9", [9]]) refused("option", () => new Game(options));
+    for (const options of [new Map([["size", 9]]), new Date(), new (class Options {})()]) {
+      refused("option", () => new Game(options));
+    }
+    assert.deepEqual(new Game(runInNewContext("({ size: 9 })")).size, [9, 9]);
+    assert.deepEqual(new Game(Object.assign(Object.create(null), { size: 9 })).size, [9, 9]);
+    assert.deepEqual(new Game(Object.create(Object.assign(Object.create(null), { size: 9 }))).size, [19, 19]);
     refused("option", () => new Game({ setup: { stones: ["."], toMove: "black" } }));
     assert.deepEqual(new Game({ size: undefined, rules: undefined }).size, [19, 19]);
   });
@@ -259,6 +267,40 @@ describe("play", () => {
 });
 
 describe("playAll", () => {
+  test("takes a typed array as it is, whatever its owner made of it", () => {
+    const game = new Game({ size: 9 });
+    const long = Object.defineProperty(new Int16Array(1 << 19).fill(-2), "length", { value: 1 });
+    refused("off-board", () => game.playAll(long));
+    class Short extends Int16Array {
+      get length() {
+        return 1;
+      }
+    }
+    assert.equal(game.playAll(new Short([0, 1])), 2);
+    const own = Int16Array.of(2);
+    own.subarray = () => {
+      throw new RangeError("mine");
+    };
+    assert.equal(game.playAll(own), 1);
+    assert.equal(game.playAll(runInNewContext("Int16Array.of(3)")), 1);
+    refused("argument", () => game.playAll(Object.create(Int16Array.prototype)));
+    const gone = Int16Array.of(4);
+    structuredClone(gone.buffer, { transfer: [gone.buffer] });
+    refused("argument", () => game.playAll(gone));
+    assert.equal(game.moveNumber, 4);
+    assert.equal(new Game().play("D4").number, 1);
+  });
+
+  test("says of what is off the board where it lies", () => {
+    const game = new Game({ size: 9 });
+    const vertexOf = (/** @type {readonly any[] | Int16Array} */ moves) =>
+      /** @type {IllegalMoveError} */ (refused("off-board", () => game.playAll(moves))).illegal.vertex;
+    assert.deepEqual(vertexOf(Int16Array.of(-2)), [7, -1]);
+    assert.deepEqual(vertexOf(Int16Array.of(81)), [0, 9]);
+    assert.deepEqual(vertexOf([[12, -3], "T1"]), [12, -3]);
+    assert.deepEqual(vertexOf(["T1"]), [18, 8]);
+  });
+
   test("plays points as numbers, a pass as -1, or as a list", () => {
     const game = new Game({ size: 9 });
     assert.equal(game.playAll(Int16Array.of(0, -1, 10)), 3);
@@ -276,7 +318,7 @@ describe("playAll", () => {
     const tries = [
       [Int16Array.of(0, 1, 1, 2), "occupied", [1, 0]],
       [Int16Array.of(3, 4, 81), "off-board", [0, 9]],
-      [Int16Array.of(12, 13, -2), "off-board", null],
+      [Int16Array.of(12, 13, -2), "off-board", [7, -1]],
       [["A1", "A2", [30, 30], "A3"], "off-board", [30, 30]],
     ];
     for (const [moves, code, vertex] of tries) {
@@ -472,12 +514,68 @@ describe("life of the object", () => {
       heard.push("once");
     });
     game.play("D4");
-    assert.deepEqual(heard, [1, 2, "once"]);
+    assert.deepEqual(heard, [1, "once", 2]);
     game.subscribe(() => game.dispose());
     game.subscribe(() => heard.push("never"));
     game.play("F6");
     assert.equal(heard.at(-1), 3);
     refused("disposed", () => game.turn);
+  });
+
+  test("subscribers that change the game at every change are ended, and the game is fit for use", () => {
+    const game = new Game({ size: 9 });
+    let n = 0;
+    const end = game.subscribe(() => {
+      n += 1;
+      game.toggleDead("E5");
+    });
+    game.play("E5");
+    assert.equal(n, 100);
+    end();
+    assert.equal(game.snapshot().moveNumber, 1);
+    game.play("D4");
+    assert.equal(n, 100);
+  });
+
+  test("what a subscriber throws is reported, and keeps neither the move nor the others", () => {
+    const game = new Game({ size: 9 });
+    const host = /** @type {{ reportError?: (error: unknown) => void }} */ (globalThis);
+    const { reportError } = host;
+    const reported = [];
+    host.reportError = (error) => reported.push(error);
+    try {
+      let n = 0;
+      game.subscribe(() => {
+        throw "mine";
+      });
+      game.subscribe(() => {
+        n += 1;
+      });
+      game.play("E5");
+      assert.deepEqual([n, game.moveNumber, reported], [1, 1, ["mine"]]);
+    } finally {
+      if (reportError === undefined) delete host.reportError;
+      else host.reportError = reportError;
+    }
+  });
+
+  test("disposed of while an argument is read", () => {
+    const disposing = (/** @type {import("../../dist/index.js").Game} */ game) => ({
+      *[Symbol.iterator]() {
+        game.dispose();
+        yield "E5";
+      },
+    });
+    const game = new Game({ size: 9 });
+    refused("disposed", () => game.playAll(Object.assign(["E5"], disposing(game))));
+    const other = new Game({ size: 9 });
+    const at = Object.defineProperty([0, 0], 0, {
+      get() {
+        other.dispose();
+        return 4;
+      },
+    });
+    refused("disposed", () => other.play(at));
   });
 
   test("disposed of, everything is refused, disposing again is fine", () => {
@@ -530,4 +628,49 @@ describe("life of the object", () => {
   test("JSON of the game object shows nothing of its insides", () => {
     assert.equal(JSON.stringify(new Game({ size: 9 })), "{}");
   });
+});
+
+test("names of points are kept for few sizes", () => {
+  setFlagsFromString("--expose-gc");
+  const gc = runInNewContext("gc");
+  const used = () => {
+    gc();
+    return process.memoryUsage().heapUsed;
+  };
+  new Game().dispose();
+  const before = used();
+  for (let rows = 1; rows <= 52; rows += 1) {
+    for (const columns of [49, 50, 51, 52]) new Game({ size: [columns, rows] }).dispose();
+  }
+  assert.ok(used() - before < 8e6, `${used() - before} bytes`);
+});
+
+test("fromSgf takes bytes as they are, whatever their owner made of them", () => {
+  const record = new TextEncoder().encode("(;SZ[9];B[aa])");
+  const bytes = new Uint8Array(1 << 20).fill(32);
+  bytes.set(record);
+  Object.defineProperty(bytes, "length", { value: 16 });
+  assert.equal(Game.fromSgf(bytes).moveNumber, 1);
+  assert.equal(Game.fromSgf(Buffer.from(record)).moveNumber, 1);
+  refused("argument", () => Game.fromSgf(Object.create(Uint8Array.prototype)));
+  structuredClone(record.buffer, { transfer: [record.buffer] });
+  refused("argument", () => Game.fromSgf(record));
+  assert.equal(new Game().play("D4").number, 1);
+});
+
+test("a stack that runs out outside the engine is no defect of it", async () => {
+  const { asGoError, failed, requireSound } = await import("../../dist/wasm.js?alone");
+  const overflow = () => overflow() + 1;
+  try {
+    overflow();
+  } catch (error) {
+    assert.equal(asGoError(error), error);
+    // As where not even `asGoError` could be called.
+    failed.error = error;
+    requireSound();
+    const inside = new RangeError(error.message);
+    inside.stack = `${inside}\n    at wasm://wasm/0001:wasm-function[7]:0x1\n${inside.stack}`;
+    failed.error = inside;
+    assert.throws(requireSound, { code: "internal", message: /^the stack ran out/ });
+  }
 });
