@@ -47,6 +47,8 @@ export interface Score {
   readonly en: string;
   /** What Black's total must exceed to win, in 子: `"184 1/4"`. */
   readonly needed: string;
+  /** The same as a number: 184.25; below 0 where Black's komi is more than half of the board. */
+  readonly neededZi: number;
   /** Who owns each point, row by row from the top left: 1 Black, -1 White, 0 nobody. */
   readonly owner: Int8Array;
   /** The points that nobody owns: dame, and liberties shared in a seki. */
@@ -72,7 +74,8 @@ export interface BarePosition {
 }
 
 const KEYS = ["stones", "dead", "rules", "komi", "handicap", "captures", "penalties"] as const;
-const MOST_CAPTURES = 0xffff_ffff;
+/** What comes back from the engine as the same number. */
+const MOST_CAPTURES = 0x7fff_ffff;
 const MOST_PENALTY = 10_000;
 
 /**
@@ -120,6 +123,7 @@ export function scoreOf(raw: RawScore, width: number): Score {
     zh: raw.zh,
     en: raw.en,
     needed: raw.needed,
+    neededZi: raw.neededQuarters / 4,
     owner,
     dame,
   };

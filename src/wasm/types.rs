@@ -23,7 +23,7 @@ export interface RawSide {
 }
 /** A count. `owner`: 1 Black, 255 White, 0 nobody, row by row. */
 export interface RawScore {
-  black: RawSide; white: RawSide; marginQuarters: number; needed: string;
+  black: RawSide; white: RawSide; marginQuarters: number; needed: string; neededQuarters: number;
   zi: string; sgf: string; en: string; zh: string; owner: Uint8Array;
 }
 "#;
@@ -88,6 +88,7 @@ impl Value {
             ("white", Self::side(&score.sides[1])),
             ("marginQuarters", Self::Number(i32::try_from(margin.quarters()).unwrap_or(0))),
             ("needed", Self::Text(score.needed_text())),
+            ("neededQuarters", Self::Number(i32::try_from(score.needed_quarters).unwrap_or(0))),
             ("zi", Self::Text(margin.to_zi())),
             ("sgf", Self::Text(margin.to_sgf())),
             ("en", Self::Text(margin.to_en())),

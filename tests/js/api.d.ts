@@ -258,6 +258,7 @@ export interface Score {
     readonly zh: string;
     readonly en: string;
     readonly needed: string;
+    readonly neededZi: number;
     readonly owner: Int8Array;
     readonly dame: readonly Vertex[];
 }

@@ -6,6 +6,17 @@ import { readJson, refused, shared } from "./lib/check.js";
 const AREA = { prisoners: 0, komi: 0, handicap: 0, penalty: 0 };
 
 describe("a count", () => {
+  test("says what Black needs as a number too, below 0 as well", () => {
+    const neededOf = (/** @type {number} */ komi) => score({ stones: ["...", ".B.", "..."], komi }).neededZi;
+    assert.deepEqual([0, 7.5, -7.5, -15.5].map(neededOf), [4.5, 8.25, 0.75, -3.25]);
+  });
+
+  test("gives captures back as they were given, or refuses them", () => {
+    const most = 2 ** 31 - 1;
+    assert.equal(score({ stones: ["."], captures: { black: most } }).black.prisoners, most);
+    refused("number", () => score({ stones: ["."], captures: { black: most + 1 } }));
+  });
+
   test("has every item, in 子 and in points", () => {
     const stones = [".B.WW", ".B.WB", ".B.W.", ".B.W.", ".B.W."];
     assert.deepEqual(score({ stones, dead: ["E4"], captures: { black: 3 }, penalties: { white: 1 } }), {
@@ -27,6 +38,7 @@ describe("a count", () => {
       zh: "白胜2又3/4子",
       en: "White wins by 2 3/4 zi (5.5 points)",
       needed: "15 1/4",
+      neededZi: 15.25,
       owner: Int8Array.from(Array(5).fill([1, 1, 0, -1, -1]).flat()),
       dame: [0, 1, 2, 3, 4].map((y) => [2, y]),
     });
