@@ -143,30 +143,32 @@ export function sameVertex(a: Vertex | null, b: Vertex | null): boolean {
   return a === b || (a !== null && b !== null && a[0] === b[0] && a[1] === b[1]);
 }
 
-/** The star points: nine on a large board, five on a 9×9 or 13×13, none on a tiny one. */
+/**
+ * The star points, as the rules place them: nine on a large board, five on a 9×9 or 13×13, none on a tiny one. On the
+ * fourth line, below 13 lines the third: in the corners from 7 lines on, at the middle of the sides from 15 lines on,
+ * and the centre from 5 lines on.
+ */
 export function starPoints(size: BoardSize): Vertex[] {
   const [columns, rows] = size;
-  const across = starLines(columns);
-  const down = starLines(rows);
-  const sides = columns >= 15 && rows >= 15;
+  const shorter = Math.min(columns, rows);
   const found: Vertex[] = [];
-  for (const y of down) {
-    for (const x of across) {
+  for (const y of starLines(rows)) {
+    for (const x of starLines(columns)) {
       const middleX = 2 * x === columns - 1;
       const middleY = 2 * y === rows - 1;
-      // Middle of one side only: not on the smaller boards, unless it is all there is.
-      const onSide = middleX !== middleY && across.length > 1 && down.length > 1;
-      if (!onSide || sides) found.push([x, y]);
+      const isStar =
+        middleX === middleY ? shorter >= (middleX ? 5 : 7) : (middleX ? columns : rows) >= 15 && shorter >= 7;
+      if (isStar) found.push([x, y]);
     }
   }
   return found;
 }
 
+/** The lines on which star points may lie, each once. */
 function starLines(count: number): number[] {
-  const middle = count % 2 === 1 && count >= 3 ? [(count - 1) / 2] : [];
-  if (count < 8) return middle;
   const edge = count >= 13 ? 3 : 2;
-  return [edge, ...middle, count - 1 - edge];
+  const middle = count % 2 === 1 ? [(count - 1) / 2] : [];
+  return count > 2 * edge + 1 ? [edge, ...middle, count - 1 - edge] : middle;
 }
 
 /** Column names from the left: A B C … without I, then AA AB … */

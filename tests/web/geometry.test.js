@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { centreOf, columnLabels, fitBoard, naturalAspect, starPoints, vertexAt } from "../../www/lanke/board/index.js";
+import { Game } from "../../www/lanke/index.js";
 
 /** Every shape of board, in a small and a large box, at the usual pixel ratios. */
 function* boards() {
@@ -70,15 +71,38 @@ test("the margin means no point", () => {
   assert.equal(vertexAt(board, -50, 300), null);
 });
 
+// The same boards as in src/record/diagram.rs.
 test("star points", () => {
   const names = (size) => starPoints(size).map(([x, y]) => columnLabels(size[0])[x] + (size[1] - y));
   assert.equal(names([19, 19]).join(" "), "D16 K16 Q16 D10 K10 Q10 D4 K4 Q4");
   assert.equal(names([13, 13]).join(" "), "D10 K10 G7 D4 K4");
   assert.equal(names([9, 9]).join(" "), "C7 G7 E5 C3 G3");
-  assert.equal(names([7, 11]).join(" "), "D9 D6 D3");
-  assert.equal(names([7, 7]).join(" "), "D4");
+  assert.equal(names([7, 11]).join(" "), "C9 E9 D6 C3 E3");
+  assert.equal(names([7, 7]).join(" "), "C5 E5 D4 C3 E3");
+  assert.equal(names([5, 5]).join(" "), "C3");
   assert.equal(names([8, 8]).join(" "), "C6 F6 C3 F3");
-  assert.deepEqual([names([1, 1]), names([2, 2]), names([4, 4])], [[], [], []]);
+  assert.equal(names([18, 18]).join(" "), "D15 P15 D4 P4");
+  assert.equal(names([19, 9]).join(" "), "D7 K7 Q7 K5 D3 K3 Q3");
+  assert.deepEqual([names([1, 1]), names([2, 2]), names([3, 3]), names([4, 4])], [[], [], [], []]);
+});
+
+test("handicap stones stand on star points", () => {
+  for (let columns = 7; columns <= 21; columns += 1) {
+    for (const rows of [7, 8, 9, 12, 13, 15, 19, 20]) {
+      const stars = new Set(starPoints([columns, rows]).map(String));
+      const isOdd = columns % 2 === 1 && rows % 2 === 1;
+      const shorter = Math.min(columns, rows);
+      // The middle of a side is drawn from 15 lines on, but a smaller board may have its handicap there.
+      const most = !isOdd || shorter < 9 ? 4 : shorter < 15 ? 5 : 9;
+      for (let handicap = 2; handicap <= most; handicap += 1) {
+        const stones = new Game({ size: [columns, rows], handicap }).cells();
+        for (const [index, stone] of stones.entries()) {
+          const at = [index % columns, Math.floor(index / columns)];
+          if (stone !== 0) assert.ok(stars.has(String(at)), `${at} on ${columns}x${rows} with ${handicap}`);
+        }
+      }
+    }
+  }
 });
 
 test("columns have no I, and go on with two letters after Z", () => {
