@@ -108,22 +108,11 @@ function showRows(score, points) {
     line(words.total, prettyFraction(black.totalText), prettyFraction(white.totalText), "sum"),
     line(
       words.needed({ komi: fraction(white.komi / 2) }),
-      prettyFraction(score.needed),
-      fraction(points - numberOf(score.needed)),
+      fraction(score.neededZi),
+      fraction(points - score.neededZi),
       "needed",
     ),
   );
-}
-
-/**
- * "184 1/4" as a number.
- *
- * @param {string} text
- */
-function numberOf(text) {
-  const [whole = "0", part = "0"] = text.split(" ");
-  const [over = "0", under = "1"] = part.split("/");
-  return Number(whole) + Number(over) / Number(under);
 }
 
 /**

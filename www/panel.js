@@ -11,8 +11,15 @@ import { fraction, prettyFraction } from "./numbers.js";
 /** @typedef {import("./lanke/index.js").Rules} Rules */
 /** @typedef {import("./lanke/index.js").GameInfo} GameInfo */
 
+/** The fault of a record that states rules which are not known. */
+const RULES_UNKNOWN = "rules-unknown";
+/** As much of the record's text for them as is shown. */
+const MOST_SHOWN = 40;
+
 /** @type {ReturnType<typeof rulesPresets> | undefined} */
 let presets;
+/** What the record's lines were last made from. @type {readonly unknown[]} */
+let shown = [null];
 
 const players = { black: byId("player-black", HTMLElement), white: byId("player-white", HTMLElement) };
 const status = byId("status", HTMLElement);
@@ -150,25 +157,50 @@ function showButtons(session) {
   buttons.mark.hidden = session.left !== null;
 }
 
-/** @param {Session} session */
+/**
+ * What is known of the game; made anew only where something of it is another, not whenever the mouse moves.
+ *
+ * @param {Session} session
+ */
 function showRecord({ game, source, left }) {
   const words = say();
+  const isOver = game.phase === "over";
+  const basis = [game, words, isOver, source, left];
+  if (shown.every((item, place) => item === basis[place])) return;
+  shown = basis;
   const { info, komi } = game;
   const against = game.illegalMoves().map(({ number }) => number);
+  const faults = game.diagnostics();
+  const otherFaults = faults.filter(({ code }) => code !== RULES_UNKNOWN);
   /** @type {[string, string | undefined][]} */
   const rows = [
     [words.event, info.event],
     [words.date, info.date],
-    [words.gameRules, rulesTitle(game.rules)],
+    [words.gameRules, rulesText(game, otherFaults.length < faults.length)],
     [words.gameKomi, komi === 0 ? words.noKomi : words.komiText({ points: fraction(komi), zi: fraction(komi / 2) })],
     // Beside our own result, once there is one.
-    [words.recordedResult, game.phase === "over" ? undefined : info.result],
+    [words.recordedResult, isOver ? undefined : info.result],
     [words.against, against.length === 0 ? undefined : words.againstMoves({ numbers: against })],
+    [words.faults, otherFaults.length === 0 ? undefined : words.faultsText({ faults: otherFaults })],
   ];
   record.replaceChildren(...rows.flatMap(([term, text]) => (text ? [make("dt", {}, term), make("dd", {}, text)] : [])));
   if (source !== null && left !== null) {
     record.append(make("dd", { class: "note" }, words.ownLine({ move: left })));
   }
+}
+
+/**
+ * The rules in force, and that they are not those of the record where those are unknown.
+ *
+ * @param {Session["game"]} game
+ * @param {boolean} areUnknown
+ */
+function rulesText({ rules, info }, areUnknown) {
+  const title = rulesTitle(rules);
+  if (!areUnknown) return title;
+  const stated = [...(info.rules ?? "")];
+  const few = stated.length > MOST_SHOWN ? [...stated.slice(0, MOST_SHOWN), "…"] : stated;
+  return say().rulesUnknown({ title: title ?? "", stated: few.join("") });
 }
 
 /**

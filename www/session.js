@@ -193,10 +193,13 @@ export class Session {
     this.onChange();
   }
 
-  /** The count of the position with the marks in force; counted once for each change of either. */
+  /**
+   * The count of the position with the marks in force; counted once for each change of either. The number of a move
+   * does not tell the position: another move may stand in its place since.
+   */
   score() {
     const { game } = this;
-    const key = `${game.moveNumber} ${game.dead().join(" ")}`;
+    const key = `${game.moveNumber} ${game.hash()} ${game.dead().join(" ")}`;
     if (this.counted?.key !== key) this.counted = { key, score: game.score() };
     return this.counted.score;
   }

@@ -3,6 +3,7 @@
  * the type checker holds the two together.
  *
  * @typedef {"black" | "white"} Color
+ * @typedef {import("./lanke/index.js").Diagnostic} Diagnostic
  */
 
 /** @param {Color} color */
@@ -68,6 +69,16 @@ export const en = {
   /** @param {{ numbers: readonly number[] }} p */
   againstMoves: ({ numbers }) =>
     `${numbers.length === 1 ? "move" : "moves"} ${numbers.slice(0, 5).join(", ")}${numbers.length > 5 ? " …" : ""}`,
+  /** @param {{ title: string, stated: string }} p */
+  rulesUnknown: ({ title, stated }) =>
+    `Counted by the Chinese rules (${title}): those in the record, “${stated}”, are not known here.`,
+  faults: "Faults in the record",
+  /** @param {{ faults: readonly Diagnostic[] }} p */
+  faultsText: ({ faults }) =>
+    `${faults
+      .slice(0, 3)
+      .map(({ message }) => message)
+      .join("; ")}${faults.length > 3 ? `; and ${faults.length - 3} more` : ""}.`,
   noKomi: "none",
   draw: "Draw",
   asMarkedDraw: "As marked, the game is a draw.",

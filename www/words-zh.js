@@ -7,6 +7,17 @@ const otherSide = (color) => (color === "black" ? "白" : "黑");
 /** @param {number} since */
 const after = (since) => (since === 0 ? "开局时的局面" : `第 ${since} 手后的局面`);
 
+/** 棋谱中各种错误的说法。 @type {Readonly<Record<string, string>>} */
+const FAULTS = {
+  "unclosed-game": "处全文已尽，对局未完",
+  "stray-text": "多出无所属的内容",
+  "no-node": "的属性之前缺分号",
+  "no-value": "的属性没有值",
+  "property-twice": "的属性重复，以先者为准",
+  "bad-value": "的值无法识别",
+  encoding: "有文字无法识别",
+};
+
 /**
  * 页面上的全部中文语句，与英文词条一一对应。
  *
@@ -63,6 +74,13 @@ export const zh = {
   gameKomi: "贴目",
   against: "违反规则",
   againstMoves: ({ numbers }) => `第 ${numbers.slice(0, 5).join("、")}${numbers.length > 5 ? " …" : ""} 手`,
+  rulesUnknown: ({ title, stated }) => `按中国规则计算（${title}）：不识棋谱所记的规则“${stated}”。`,
+  faults: "棋谱中的错误",
+  faultsText: ({ faults }) =>
+    `${faults
+      .slice(0, 3)
+      .map(({ code, line, column }) => `第 ${line} 行第 ${column} 字${FAULTS[code] ?? "有误"}`)
+      .join("；")}${faults.length > 3 ? `；另有 ${faults.length - 3} 处` : ""}。`,
   noKomi: "无",
   draw: "和棋",
   asMarkedDraw: "按现有标记，和棋。",

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { countTable, dropFile, finishedGames, newGame, onPage, paste, press, withBrowser } from "./helpers.mjs";
+import { countTable, dropFile, finishedGames, newGame, onPage, paste, press, spot, withBrowser } from "./helpers.mjs";
 
 withBrowser();
 
@@ -123,6 +123,74 @@ test("a record with moves against the rules opens, and says which they are", () 
     assert.match((await page.locator("#record").textContent()) ?? "", /Against the rules.*move 2/u);
     await page.locator("#language").click();
     assert.match((await page.locator("#record").textContent()) ?? "", /违反规则.*第 2 手/u);
+  }));
+
+test("a count is of the position on the board, also where another move has taken one's place", () =>
+  onPage({}, async (page) => {
+    await newGame(page, 9, { komi: "0" });
+    const counted = async () => {
+      await page.locator("#mark").click();
+      return countTable(page);
+    };
+    await press(page, "E5 C3 A1", 9);
+    const before = await counted();
+    await page.locator("#resume").click();
+    await page.locator("#undo").click();
+    await page.locator("#undo").click();
+    await press(page, "E4", 9);
+    await page.locator("#pass").click();
+    assert.equal(await counter(page), "3 / 3");
+    assert.notDeepEqual(await counted(), before);
+  }));
+
+test("what is needed to win is right at any komi", () =>
+  onPage({}, async (page) => {
+    for (const [komi, black, white] of [
+      ["-7.5", "¾", "8¼"],
+      ["-15.5", "−3¼", "12¼"],
+      ["7.5", "8¼", "¾"],
+    ]) {
+      await paste(page, `(;GM[1]SZ[3]KM[${komi}];B[bb];W[];B[])`);
+      await page.locator("#marking").waitFor();
+      assert.deepEqual((await countTable(page)).at(-1)?.slice(1), [black, white], komi);
+    }
+  }));
+
+test("rules that are not known are counted by the Chinese ones, and that is said; so are faults", () =>
+  onPage({}, async (page) => {
+    const record = async () => (await page.locator("#record").textContent()) ?? "";
+    await paste(page, "(;GM[1]SZ[9]RU[Japanese];B[ee])");
+    assert.match(await record(), /Counted by the Chinese rules.*“Japanese”, are not known here/u);
+    assert.doesNotMatch(await record(), /Faults/u);
+    await page.locator("#language").click();
+    assert.match(await record(), /按中国规则计算.*“Japanese”/u);
+    await paste(page, "(;GM[1]SZ[9]RU[AGA]KM[six];B[ee])");
+    assert.match(await record(), /棋谱中的错误第 1 行第 20 字的值无法识别/u);
+    await page.locator("#language").click();
+    assert.match(await record(), /Faults in the record.*KM\[six\]/u);
+    assert.doesNotMatch(await record(), /Chinese/u);
+    await paste(page, "(;GM[1]SZ[9]RU[Chinese]KM[7];B[ee])");
+    assert.doesNotMatch(await record(), /Counted|Faults/u);
+  }));
+
+test("the record's lines are left alone while the mouse moves", () =>
+  onPage({}, async (page) => {
+    await paste(page, "(;GM[1]FF[4]SZ[9];B[ee];W[ee];B[cc])");
+    await page.evaluate(() => {
+      const node = /** @type {HTMLElement} */ (document.getElementById("record"));
+      new MutationObserver((changes) => {
+        node.dataset.changes = String(Number(node.dataset.changes ?? 0) + changes.length);
+      }).observe(node, { childList: true });
+    });
+    for (const at of ["A1", "B2", "G7"]) {
+      const { x, y } = await spot(page, at, 9);
+      await page.mouse.move(x, y);
+    }
+    const changes = () => page.locator("#record").getAttribute("data-changes");
+    assert.equal(await changes(), null);
+    await press(page, "G7", 9);
+    await page.locator("#record .note").waitFor();
+    assert.notEqual(await changes(), null);
   }));
 
 test("saving in the middle saves the whole game", () =>
