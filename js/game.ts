@@ -41,8 +41,9 @@ export class Game extends GameState {
 
   /**
    * The main line of a game in SGF, at its end: under the rules that it states, else the Chinese rules of 2002; with the
-   * komi that it states, else none. A record goes on after two passes as if play had been resumed. Bytes are decoded by
-   * their mark or the record's CA, else as UTF-8 or Latin-1.
+   * komi that it states, else none, or that of the `rules` given. A record goes on after two passes as if play had been
+   * resumed, unless with a third. Bytes are decoded by their mark or the record's CA, else as UTF-8 or Latin-1; what
+   * can't be is among the `diagnostics()`.
    *
    * @throws IllegalMoveError at the first move that the rules forbid. GoError `"no-game"`, `"no-such-game"`,
    * `"other-game"`, `"size"`, `"setup-no-liberty"`, `"setup-in-game"`, `"unclosed-value"`, `"limit"`, `"encoding"`,

@@ -5,7 +5,6 @@ import { GoError, IllegalMoveError } from "./errors.js";
 import type { RawBadMove, RawGame } from "./glue.js";
 import { Handle } from "./handle.js";
 import { illegalOf } from "./moves.js";
-import { vertexOf } from "./points.js";
 import { ruleCodes } from "./rules.js";
 import type { Diagnostic, GameInfo, RecordedIllegal, RecordOptions, Rules } from "./types.js";
 import { asGoError, wasm } from "./wasm.js";
@@ -15,6 +14,15 @@ const OPTIONS = ["game", "illegal", "rules", "komi", "encoding"] as const;
 const MOST_BYTES = 64 * 2 ** 20;
 /** Where the name of the character set is looked for. */
 const HEAD = 65_536;
+/**
+ * Names, values and other signs. After a byte of another alphabet a backslash is the second half of a letter, in
+ * Shift-JIS and GBK. Never fails at a value's end, so that it goes forward only.
+ */
+const TOKENS = /[A-Za-z]+|\[((?:[\x80-\xff]\\|\\.|[^\]])*)\]?|\S/gs;
+/** Code pages by their numbers, where no decoder knows these. */
+const PAGES: Readonly<Record<string, string>> = { 932: "shift_jis", 936: "gbk", 949: "euc-kr", 950: "big5" };
+/** What the game itself says. */
+const OWN: ReadonlySet<keyof GameInfo> = new Set(["rules", "komi", "handicap"]);
 /** The place of komi among the numbers of rules. */
 const KOMI = 3;
 
@@ -54,24 +62,26 @@ export function readGame(record: unknown, options: RecordOptions | undefined): H
     throw new GoError("argument", `illegal ${found(illegal)}, wanted "throw" or "keep"`);
   }
   const bytes = bytesOf(record, encoding);
-  const codes = rules === undefined && komi === undefined ? [] : [...ruleCodes(rules, komi)];
-  const read = () => readRaw(bytes, place, illegal === "keep", Int32Array.from(codes));
-  const raw = read();
-  // A komi that was asked for counts, else the one that the record states, else that of the rules.
-  const stated = codes.length === 0 || komi !== undefined || namesKomi(rules) ? undefined : raw.recordKomi();
-  if (stated === undefined || stated === codes[KOMI]) return new Handle(raw);
-  raw.free();
-  codes[KOMI] = stated;
-  return new Handle(read());
+  const codes = ruleCodes(rules, komi);
+  const given = Int32Array.from(rules === undefined ? [] : codes);
+  // Without one that is asked for, the engine takes what the record states, else that of the rules asked for.
+  const asked = komi !== undefined || namesKomi(rules) ? codes[KOMI] : undefined;
+  return new Handle(readRaw(bytes, place, illegal === "keep", given, asked));
 }
 
 function namesKomi(rules: string | Partial<Rules> | undefined): boolean {
   return typeof rules === "object" && rules.komi !== undefined;
 }
 
-function readRaw(bytes: Uint8Array, place: number, keep: boolean, codes: Int32Array): RawGame {
+function readRaw(
+  bytes: Uint8Array,
+  place: number,
+  keep: boolean,
+  rules: Int32Array,
+  komi: number | undefined,
+): RawGame {
   try {
-    return wasm().RawGame.fromSgf(bytes, place, keep, codes);
+    return wasm().RawGame.fromSgf(bytes, place, keep, rules, komi);
   } catch (error) {
     if (!isBadMove(error)) throw asGoError(error);
     const { illegal, number, color } = recordedOf(error);
@@ -89,7 +99,7 @@ export function recordedOf(raw: RawBadMove): RecordedIllegal {
     number: raw.number,
     color: colorOf(raw.color),
     isPlayed: raw.isPlayed,
-    illegal: illegalOf(raw.width, raw, raw.at < 0 ? null : vertexOf(raw.at, raw.width)),
+    illegal: illegalOf(raw.width, raw, raw.x < 0 ? null : [raw.x, raw.y]),
   };
 }
 
@@ -109,8 +119,13 @@ function bytesOf(record: unknown, encoding: unknown): Uint8Array {
   }
   if (!isTyped(record, "Uint8Array")) throw new GoError("argument", `record ${found(record)}, wanted text or bytes`);
   const bytes = plainBytes(record, MOST_BYTES, tooLarge);
-  const label = encoding ?? encodingOf(bytes);
-  return label === null || /^utf-?8$/i.test(label) ? bytes : encoded(decoded(bytes, label));
+  if (encoding === undefined) {
+    const decoder = decoderOf(encodingOf(bytes));
+    return decoder === null ? bytes : encoded(decoder.decode(bytes));
+  }
+  const decoder = decoderOf(encoding);
+  if (decoder !== null) return encoded(decoder.decode(bytes));
+  throw new GoError("encoding", `encoding ${found(encoding)}, wanted a character set that is known here`);
 }
 
 function encoded(text: string): Uint8Array {
@@ -120,25 +135,29 @@ function encoded(text: string): Uint8Array {
 }
 
 /** The character set that bytes say they are in: by their mark, or by the record's property CA. */
-function encodingOf(bytes: Uint8Array): string | null {
+function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
   // All character sets in use write the letters of a property alike.
   let head = "";
   for (const byte of bytes.subarray(0, HEAD)) head += String.fromCharCode(byte);
-  const label = /(?:^|[^A-Z])CA\s*\[\s*([^\]\s]*)\s*\]/.exec(head)?.[1];
-  return label === undefined || label === "" ? null : label;
+  let name = "";
+  for (const [token, value] of head.matchAll(TOKENS)) {
+    if (value === undefined) name = token.replace(/[a-z]/g, "");
+    // Read by single letters so far, so that is no set of two bytes a letter.
+    else if (name === "CA" && !/^utf-?16|^ucs/i.test(value)) return value;
+  }
+  return "";
 }
 
-function decoded(bytes: Uint8Array, label: string): string {
+/** Decodes a character set, as records and its owners name it; null if it is not known. */
+function decoderOf(label: string): TextDecoder | null {
+  const page = /^\s*(?:cp|ms)-?(\d+)\s*$/i.exec(label)?.[1];
   try {
-    // A copy: the bytes may lie in memory that is shared, which no decoder takes.
-    return new TextDecoder(label).decode(bytes.slice());
-  } catch (error) {
-    throw new GoError("encoding", `encoding ${found(label)}, wanted a character set that is known here`, {
-      cause: error,
-    });
+    return new TextDecoder(page === undefined ? label : (PAGES[page] ?? `windows-${page}`));
+  } catch {
+    return null;
   }
 }
 
@@ -167,7 +186,7 @@ export function writeGame(handle: Handle, given: GameInfo | undefined): string {
       if (text === undefined) continue;
       if (typeof text !== "string") throw new GoError("argument", `${word} ${found(text)}, wanted text`);
       if (text.length > MOST_BYTES) throw tooLarge();
-      raw.setInfo(NAMES[word], text);
+      if (!OWN.has(word)) raw.setInfo(NAMES[word], text);
     }
     return raw.toSgf();
   } catch (error) {

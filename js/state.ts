@@ -224,14 +224,21 @@ export abstract class GameState {
     return this.#handle.ask((raw) => raw.kept()).map(recordedOf);
   }
 
-  /** What was wrong in the record that the game came from and was got over, in order; the first 64 of it. */
+  /**
+   * What was wrong in the record that the game came from, or is not known here, and was got over: the first 64 that the
+   * reader came upon, in the order of the text.
+   */
   diagnostics(): Diagnostic[] {
     return this.#handle.ask(diagnosticsOf);
   }
 
   /**
    * The game as SGF: its position at the start, the moves made so far, what is known of it. `info` adds to that or
-   * changes it; board, komi, handicap, rules and a result are the game's own.
+   * changes it; board, komi, handicap and rules are always the game's own, whatever `info` says. So is the result once
+   * the game has one; until then it is that of `info`, or that of the record if the game stands at the record's end.
+   *
+   * SGF names whole sets of rules only: of rules with switches of your own (`{ ko: "simple" }`) nothing but the komi is
+   * written, and `Game.fromSgf` takes the Chinese rules for them, unless it is given `rules`.
    *
    * @throws GoError `"option"`, `"argument"`.
    */

@@ -105,7 +105,7 @@ export type IllegalCode =
 /** Why a move is refused, with the evidence. */
 export interface Illegal {
   readonly code: IllegalCode;
-  /** The point asked for, off the board or on it; null for a pass. */
+  /** The point asked for, off the board or on it; null for a pass, and for `"bad-point"`. */
   readonly vertex: Vertex | null;
   /** In English: what was found, what was wanted. */
   readonly message: string;
@@ -167,11 +167,11 @@ export interface RecordOptions {
    * on stones and off the board are left out.
    */
   illegal?: "throw" | "keep";
-  /** In place of the rules that the record states. */
+  /** In place of the rules that the record states; with their own komi where the record states none. */
   rules?: RulesName | Partial<Rules>;
   /** In place of the komi that the record states: points, or text such as `"3 3/4 zi"`. */
   komi?: number | string;
-  /** The character set of bytes, in place of the one that they say they are in. */
+  /** The character set of bytes, in place of the one that they say they are in: any that `TextDecoder` knows. */
   encoding?: string;
 }
 
@@ -185,9 +185,13 @@ export interface RecordedIllegal {
   readonly isPlayed: boolean;
 }
 
-/** What was wrong in a record and was got over. */
+/** What was wrong in a record, or is not known here, and was got over. */
 export interface Diagnostic {
-  /** A stable word: `"unclosed-game"`, `"stray-text"`, `"no-value"`, `"property-twice"`, … */
+  /**
+   * A stable word: `"unclosed-game"`, `"stray-text"`, `"no-node"`, `"no-value"`, `"property-twice"` (of several values
+   * the first counts), `"bad-value"` (a value that does not count), `"rules-unknown"` (the Chinese rules take their
+   * place, unless others are given), `"encoding"` (letters that were lost or guessed). More may come.
+   */
   readonly code: string;
   /** What was found and what was wanted. */
   readonly message: string;

@@ -1,6 +1,6 @@
 //! Errors as plain JavaScript objects; the TypeScript layer makes them `GoError`s.
 
-use super::convert::{NONE, color_code, index, indices};
+use super::convert::{NONE, color_code, indices};
 use crate::{BadMove, BadMoveReason, IllegalMove, Move, SetupError, SgfError, Size, SizeError};
 use js_sys::{Object, Reflect, Uint16Array};
 use wasm_bindgen::JsValue;
@@ -55,14 +55,20 @@ pub(super) fn evidence(size: Size, illegal: &IllegalMove) -> Object {
 
 /// A move of a record that the rules forbid, as a `RawBadMove`.
 pub(super) fn bad_move(size: Size, bad: &BadMove) -> Object {
-    let object = match &bad.reason {
-        BadMoveReason::Illegal(illegal) => evidence(size, illegal),
-        BadMoveReason::Unreadable => refusal(bad.code(), &bad.to_string(), NONE, &[]),
+    let object = if let BadMoveReason::Illegal(illegal) = &bad.reason {
+        evidence(size, illegal)
+    } else {
+        refusal(bad.code(), &bad.reason.to_string(), NONE, &[])
     };
-    let point = if let Some(Move::Play(point)) = bad.mv { Some(point) } else { None };
+    // The point may lie off the board, where it has no index.
+    let (x, y) = match bad.mv {
+        Some(Move::Play(point)) => (point.x().into(), point.y().into()),
+        _ => (NONE, NONE),
+    };
     set(&object, "number", &u32::try_from(bad.number).unwrap_or(u32::MAX).into());
     set(&object, "color", &color_code(bad.color).into());
-    set(&object, "at", &index(size, point).into());
+    set(&object, "x", &x.into());
+    set(&object, "y", &y.into());
     set(&object, "isPlayed", &bad.is_played.into());
     set(&object, "width", &size.width().into());
     object

@@ -21,6 +21,8 @@ pub struct RawGame {
     pub(super) kept: Vec<BadMove>,
     /// What was wrong in that record and was got over.
     pub(super) faults: Vec<SgfError>,
+    /// Where the game stood when `info` told its result; see `place`.
+    pub(super) result_at: (usize, u64),
     /// One byte a point, for answers that JavaScript copies out of here.
     pub(super) bytes: Vec<u8>,
     /// The answer of `legalMask`, and the colour it is for: a page asks again and again while
@@ -38,6 +40,7 @@ impl From<Game> for RawGame {
             info: RecordInfo::new(),
             kept: Vec::new(),
             faults: Vec::new(),
+            result_at: (0, 0),
             bytes,
             mask,
             mask_for: None,
@@ -76,6 +79,7 @@ impl RawGame {
             info: self.info.clone(),
             kept: self.kept.clone(),
             faults: self.faults.clone(),
+            result_at: self.result_at,
             bytes: self.bytes.clone(),
             mask: self.mask.clone(),
             mask_for: self.mask_for,

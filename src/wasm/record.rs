@@ -3,7 +3,7 @@
 use super::convert::RawRules;
 use super::error::{RawError, bad_move, fault, set};
 use super::game::RawGame;
-use crate::{OnIllegal, ReadOptions, Record, Rules};
+use crate::{Komi, OnIllegal, ReadOptions, Record, Rules};
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 
@@ -11,23 +11,30 @@ use wasm_bindgen::prelude::*;
 #[allow(clippy::missing_errors_doc, reason = "every error is described where it is raised")]
 impl RawGame {
     /// The main line of an SGF text (UTF-8), played under the rules given, or where none are given
-    /// under those that the record states. With `keep`, moves that the rules forbid are played as
-    /// far as they can be; else the first of them is thrown as a `RawBadMove`.
+    /// under those that the record states; with the komi given (half points), else the one that
+    /// the record states, else that of the rules given, else none. With `keep`, moves that the
+    /// rules forbid are played as far as they can be; else the first of them is thrown as a
+    /// `RawBadMove`.
     #[wasm_bindgen(js_name = fromSgf)]
-    pub fn from_sgf(text: &[u8], game: u32, keep: bool, rules: &[i32]) -> Result<Self, JsValue> {
+    pub fn from_sgf(
+        text: &[u8],
+        game: u32,
+        keep: bool,
+        rules: &[i32],
+        komi: Option<i32>,
+    ) -> Result<Self, JsValue> {
         let options = ReadOptions { game: game as usize, ..ReadOptions::default() };
         let record = Record::read(text, &options).map_err(RawError::from)?;
-        let rules = if rules.is_empty() { record.rules() } else { Rules::try_from(RawRules(rules))? };
+        let mut rules = if rules.is_empty() { record.rules() } else { Rules::try_from(RawRules(rules))? };
+        if let Some(komi) = komi.map_or_else(|| record.info.komi(), Komi::from_half_points) {
+            rules.komi = komi;
+        }
         let illegal = if keep { OnIllegal::Keep } else { OnIllegal::Throw };
         let replay = record.game(rules, illegal).map_err(|bad| bad_move(record.size, &bad))?;
-        Ok(Self { info: record.info, kept: replay.kept, faults: record.faults, ..replay.game.into() })
-    }
-
-    /// The komi that the record states, in half points; `undefined` if it states none that is known.
-    #[wasm_bindgen(js_name = recordKomi)]
-    #[must_use]
-    pub fn record_komi(&self) -> Option<i32> {
-        self.info.komi().map(crate::Komi::half_points)
+        let mut raw = Self::from(replay.game);
+        (raw.info, raw.kept, raw.faults) = (record.info, replay.kept, record.faults);
+        raw.result_at = raw.place();
+        Ok(raw)
     }
 
     /// What the record says of the game: texts as written, under their names in SGF.
@@ -42,8 +49,12 @@ impl RawGame {
     }
 
     /// Writes a text under one of SGF's names for what is known of a game; `false` for other names.
+    /// A result is that of the game as it stands now.
     #[wasm_bindgen(js_name = setInfo)]
     pub fn set_info(&mut self, name: &str, text: &str) -> bool {
+        if name == "RE" {
+            self.result_at = self.place();
+        }
         self.info.set(name, text)
     }
 
@@ -62,10 +73,19 @@ impl RawGame {
         self.faults.iter().map(fault).collect()
     }
 
-    /// The moves made so far as SGF.
+    /// The moves made so far as SGF, with the record's result where the game stands at its end.
     #[wasm_bindgen(js_name = toSgf)]
     #[must_use]
     pub fn to_sgf(&self) -> String {
-        self.game.to_sgf(&self.info)
+        let mut info = self.info.clone();
+        if self.result_at != self.place() {
+            info.set("RE", "");
+        }
+        self.game.to_sgf(&info)
+    }
+
+    /// Where the game stands: how many moves were made, and the hash of the position.
+    fn place(&self) -> (usize, u64) {
+        (self.game.move_number(), self.game.board().hash())
     }
 }

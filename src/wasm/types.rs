@@ -10,8 +10,10 @@ use wasm_bindgen::prelude::*;
 const TYPES: &str = r#"
 /** Why a move is refused. `since` is −1 where there is none. */
 export interface RawIllegal { code: string; message: string; since: number; chain: Uint16Array }
-/** A move of a record that the rules forbid: `at` is −1 where it is no point of the board of `width` columns. */
-export interface RawBadMove extends RawIllegal { number: number; color: number; at: number; isPlayed: boolean; width: number }
+/** A move of a record that the rules forbid: `x` and `y` are −1 where it is no point; `width` is the board's. */
+export interface RawBadMove extends RawIllegal {
+  number: number; color: number; x: number; y: number; isPlayed: boolean; width: number;
+}
 /** What was wrong in a record and was got over; lines and columns from 1. */
 export interface RawFault { code: string; message: string; line: number; column: number }
 /** A named set of rules; `rules` in the numbers of `RawGame`. */

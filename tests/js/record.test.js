@@ -64,6 +64,12 @@ describe("reading a record", () => {
     assert.equal(komi("KM[6.5]", { komi: 0 }), 0);
   });
 
+  test("a komi asked for leaves the rules that are stated", () => {
+    const { rules } = Game.fromSgf("(;SZ[9]RU[AGA]KM[5];B[aa])", { komi: 3 });
+    assert.deepEqual(rules, { ...Game.fromSgf("(;RU[AGA])").rules, komi: 3 });
+    assert.deepEqual([rules.ko, rules.handicapCompensation], ["situational", "n-1"]);
+  });
+
   test("rules asked for take the place of those stated", () => {
     assert.equal(Game.fromSgf("(;SZ[5]RU[NZ])").rules.ko, "situational");
     assert.equal(Game.fromSgf("(;SZ[5]RU[NZ])", { rules: "platform" }).rules.ko, "simple");
@@ -76,6 +82,15 @@ describe("reading a record", () => {
     assert.equal(Game.fromSgf("(;SZ[5];B[];W[];B[aa])").phase, "play");
   });
 
+  test("a third pass leaves it stopped, also when one comes back to it", () => {
+    const game = Game.fromSgf("(;SZ[5];B[aa];W[];B[];W[])");
+    assert.deepEqual([game.phase, game.moveCount], ["marking", 4]);
+    game.goTo(1);
+    assert.equal(game.phase, "play");
+    game.goTo(4);
+    assert.equal(game.phase, "marking");
+  });
+
   test("a forbidden move is an error, with its place", () => {
     const sgf = "(;SZ[5];B[aa];W[bb];B[bb];W[cc])";
     const error = refused("occupied", () => Game.fromSgf(sgf));
@@ -84,8 +99,28 @@ describe("reading a record", () => {
     assert.equal(error.message, "move 3 by black: a white stone stands on the point, wanted an empty point");
     const suicide = refused("suicide", () => Game.fromSgf("(;SZ[5]AB[ba][ab][bb]PL[W]KM[0];W[aa])"));
     assert.deepEqual(suicide.illegal.chain, [[0, 0]]);
-    refused("bad-point", () => Game.fromSgf("(;SZ[5];B[a!])"));
-    refused("off-board", () => Game.fromSgf("(;SZ[5];B[ss])"));
+    const unreadable = refused("bad-point", () => Game.fromSgf("(;SZ[5];B[aa];W[a!])"));
+    assert.equal(unreadable.message, "move 2 by white: an unreadable point, wanted a point or a pass");
+    assert.equal(unreadable.illegal.vertex, null);
+  });
+
+  test("a point off the board is told as it is", () => {
+    for (const [point, vertex] of /** @type {const} */ ([
+      ["ja", [9, 0]],
+      ["ss", [18, 18]],
+      ["aZ", [0, 51]],
+    ])) {
+      const sgf = `(;SZ[9];B[aa];W[${point}])`;
+      assert.deepEqual(refused("off-board", () => Game.fromSgf(sgf)).illegal.vertex, vertex);
+      const kept = Game.fromSgf(sgf, { illegal: "keep" }).illegalMoves();
+      assert.deepEqual([kept.length, kept[0]?.illegal.vertex], [1, vertex]);
+    }
+  });
+
+  test("the turn comes before the point, as in play", () => {
+    const game = Game.fromSgf("(;SZ[9];B[aa])");
+    refused("not-your-turn", () => game.play([0, 0], "black"));
+    refused("not-your-turn", () => Game.fromSgf("(;SZ[9];B[aa];B[aa])"));
   });
 
   test("or is kept, as far as it can be played", () => {
@@ -113,6 +148,22 @@ describe("reading a record", () => {
     );
     assert.match(game.diagnostics()[0]?.message ?? "", /wanted/);
     assert.deepEqual(new Game().diagnostics(), []);
+  });
+
+  test("in the order of the text, and what does not count", () => {
+    const told = (/** @type {string | Uint8Array} */ sgf) =>
+      Game.fromSgf(sgf, { illegal: "keep" })
+        .diagnostics()
+        .map(({ code, column }) => `${code}@${column}`);
+    assert.deepEqual(told("(;SZ[9];a[]AB[11]%;B[aa])"), ["stray-text@9", "bad-value@14", "stray-text@18"]);
+    assert.deepEqual(told("(;RU[Japanese]KM[375];B[aa][bb])"), [
+      "rules-unknown@3",
+      "bad-value@15",
+      "property-twice@28",
+    ]);
+    const broken = Uint8Array.from([...bytes("(;CA[UTF-8]PB["), 0xff, ...bytes("]PW[黑])")]);
+    assert.deepEqual(told(broken), ["encoding@15"]);
+    assert.deepEqual(Game.fromSgf("(;GM[1];SZ[9];B[aa])").size, [9, 9]);
   });
 
   test("what is no record", () => {
@@ -202,8 +253,49 @@ describe("character sets", () => {
     assert.equal(Game.fromSgf(unnamed).info.black, "Æå");
   });
 
-  test("one that is not known is refused", () => {
-    refused("encoding", () => Game.fromSgf(bytes("(;CA[klingon]SZ[5])")));
+  test("UTF-8 with a broken byte stays UTF-8 where it is said to be", () => {
+    const broken = Uint8Array.from([...bytes("(;CA[UTF-8]SZ[5]PB["), 0xff, ...bytes("]PW[黑])")]);
+    for (const options of [{}, { encoding: "utf-8" }]) {
+      const { info } = Game.fromSgf(broken, options);
+      assert.deepEqual([info.black, info.white], ["\ufffd", "黑"]);
+    }
+    const latin = Uint8Array.from([...bytes("(;SZ[5]PB["), 0xe9, ...bytes("])")]);
+    assert.equal(Game.fromSgf(latin, { encoding: "utf-8" }).info.black, "\ufffd");
+    assert.deepEqual(
+      Game.fromSgf(latin)
+        .diagnostics()
+        .map(({ code }) => code),
+      ["encoding"],
+    );
+    assert.deepEqual(Game.fromSgf(gbk).diagnostics(), []);
+  });
+
+  test("code pages have their usual names", () => {
+    const record = (/** @type {string} */ label, /** @type {number[]} */ ...letter) =>
+      Game.fromSgf(Uint8Array.from([...bytes(`(;CA[${label}]SZ[5]PB[`), ...letter, ...bytes("])")])).info.black;
+    assert.equal(record("CP936", 0xc6, 0xe5), "棋");
+    assert.equal(record("cp950", 0xb4, 0xd1), "棋");
+    assert.equal(record(" cp932 ", 0x83, 0x5c), "ソ");
+    assert.equal(record("ms949", 0xb1, 0xe2), "기");
+    assert.equal(record("cp1251", 0xe9), "й");
+    assert.equal(Game.fromSgf(gbk, { encoding: "cp936" }).info.black, "棋");
+  });
+
+  test("the property alone names it, not what stands in other values", () => {
+    const place = "(;PC[Los Angeles, CA [USA\\]]SZ[9];B[aa])";
+    assert.equal(Game.fromSgf(bytes(place)).info.place, "Los Angeles, CA [USA]");
+    assert.equal(Game.fromSgf(bytes("(;GC[see CA[gbk]PB[é]SZ[5])")).info.black, "é");
+    assert.equal(Game.fromSgf(bytes("(;CA[UTF-16]PB[é]SZ[5])")).info.black, "é");
+    // The last letter of the name ends with a backslash.
+    const late = Uint8Array.from([...bytes("(;SZ[5]PB["), 0x83, 0x5c, ...bytes("]CA[Shift_JIS])")]);
+    assert.equal(Game.fromSgf(late).info.black, "ソ");
+    for (const text of ["[".repeat(1e6), "C".repeat(1e6), "\\".repeat(1e6), `(;C[${"\xff\\".repeat(1e6)}`]) {
+      assert.throws(() => Game.fromSgf(bytes(text)), /wanted/);
+    }
+  });
+
+  test("one that is not known is refused if asked for, else left aside", () => {
+    assert.equal(Game.fromSgf(bytes("(;CA[klingon]SZ[5]PB[é])")).info.black, "é");
     refused("encoding", () => Game.fromSgf(gbk, { encoding: "klingon" }));
     for (const encoding of [5, null, {}]) refused("argument", () => Game.fromSgf(gbk, { encoding }));
     assert.deepEqual(Game.fromSgf("(;CA[klingon]SZ[5])").size, [5, 5]);
@@ -242,6 +334,37 @@ describe("writing a record", () => {
     game.undo();
     game.resign("black");
     assert.equal(Game.fromSgf(game.toSgf()).info.result, "W+R");
+  });
+
+  test("the result of the record is that of its end alone", () => {
+    const game = Game.fromSgf("(;SZ[9]RE[B+R];B[aa];W[bb])");
+    const written = (/** @type {object} */ info) => Game.fromSgf(game.toSgf({ info })).info.result;
+    assert.equal(written({}), "B+R");
+    game.undo();
+    assert.equal(written({}), undefined);
+    assert.equal(written({ result: "W+T" }), "W+T");
+    const copy = game.clone();
+    copy.redo();
+    assert.match(copy.toSgf(), /RE\[B\+R\]/);
+    game.play("E5");
+    assert.equal(written({}), undefined);
+    assert.equal(game.info.result, "B+R");
+  });
+
+  test("komi, rules and handicap are the game's own", () => {
+    const info = { komi: "six", rules: "Japanese", handicap: "4", black: "a" };
+    assert.equal(new Game({ size: 9 }).toSgf({ info }), "(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[7.5]RU[Chinese]PB[a])\n");
+    const game = Game.fromSgf("(;SZ[9]KM[375]RU[Japanese])");
+    assert.match(game.toSgf({ info: game.info }), /KM\[375\]RU\[Japanese\]/);
+    const other = Game.fromSgf("(;SZ[9]KM[375]RU[Japanese])", { rules: "aga" });
+    assert.match(other.toSgf(), /KM\[7.5\]RU\[AGA\]/);
+    refused("argument", () => game.toSgf({ info: { komi: 6.5 } }));
+  });
+
+  test("rules that have no name are not written", () => {
+    const game = new Game({ size: 9, rules: { ko: "simple" } });
+    assert.doesNotMatch(game.toSgf(), /RU/);
+    assert.deepEqual(Game.fromSgf(game.toSgf(), { rules: game.rules }).rules, game.rules);
   });
 
   test("what can't be written is refused", () => {

@@ -45,7 +45,7 @@ impl Game {
         }
         if let Some(outcome) = self.outcome() {
             out.property("RE", &outcome.to_string());
-        } else if let Some(text) = info.get("RE") {
+        } else if let Some(text) = info.get("RE").filter(|text| !text.is_empty()) {
             out.property("RE", text);
         }
         for (name, text) in info.iter().filter(|(name, _)| !matches!(*name, "KM" | "HA" | "RU" | "RE")) {
