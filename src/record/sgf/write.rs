@@ -12,7 +12,7 @@ use crate::rules::{Preset, Rules};
 const LINE: usize = 70;
 
 impl Game {
-    /// The game as a record in SGF (FF[4], UTF-8): the moves made so far, without those that
+    /// The game as a record in SGF (`FF[4]`, UTF-8): the moves made so far, without those that
     /// redo would play.
     ///
     /// Board, stones set up, turn, komi, handicap and rules are the game's own. `info` adds
