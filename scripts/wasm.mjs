@@ -26,7 +26,14 @@ const FEATURES = [
 export async function buildWasm() {
   const toolchain = await wasmToolchain();
   const inputs = fingerprint(
-    [...SOURCES, ...BINDGEN, "scripts/wasm.mjs", "scripts/inline.mjs", "node_modules/binaryen/package.json"],
+    [
+      ...SOURCES,
+      ...BINDGEN,
+      "scripts/wasm.mjs",
+      "scripts/inline.mjs",
+      "node_modules/binaryen/package.json",
+      "node_modules/esbuild/package.json",
+    ],
     [toolchain.version],
   );
   const made = stamp("wasm");
@@ -70,7 +77,7 @@ export async function buildWasm() {
 }
 
 /**
- * Compiles one of the programs in scripts/bindgen, for this machine. Cargo sees for itself if there is nothing to do.
+ * Compiles one of the programs in scripts/bindgen, for this machine.
  * @param {"bindgen" | "test-runner"} name
  */
 export async function bindgenProgram(name) {
