@@ -6,23 +6,32 @@ import { Failure, isMain, ROOT } from "./shell.mjs";
 
 const DIST = join(ROOT, "dist");
 
-/** In bytes after gzip. An entry counts with everything that it imports, each file compressed by itself. */
+/**
+ * In bytes after gzip. An entry counts with everything that it imports, each file compressed by itself. `goal` is what
+ * each should weigh; `limit` is what it may not exceed today (docs/DESIGN.md, "Size", says what weighs what).
+ */
 const BUDGETS = [
-  { name: "lanke.wasm", limit: 40_000, files: () => [join(DIST, "lanke.wasm")] },
-  { name: "lanke (wasm inlined)", limit: 60_000, files: () => imported("index.js") },
-  { name: "lanke/slim and its wasm", limit: 60_000, files: () => [...imported("slim.js"), join(DIST, "lanke.wasm")] },
-  { name: "lanke/board", limit: 15_000, files: () => imported("board/index.js") },
+  { name: "lanke.wasm", goal: 40_000, limit: 60_000, files: () => [join(DIST, "lanke.wasm")] },
+  { name: "lanke (wasm inlined)", goal: 60_000, limit: 80_000, files: () => imported("index.js") },
+  {
+    name: "lanke/slim and its wasm",
+    goal: 60_000,
+    limit: 80_000,
+    files: () => [...imported("slim.js"), join(DIST, "lanke.wasm")],
+  },
+  { name: "lanke/board", goal: 15_000, limit: 15_000, files: () => imported("board/index.js") },
 ];
 
-/** Prints every size, then fails if one is over its budget. */
+/** Prints every size, then fails if one is over its limit. */
 export async function checkSizes() {
   const over = [];
-  for (const { name, limit, files } of BUDGETS) {
+  for (const { name, goal, limit, files } of BUDGETS) {
     const list = files();
     const size = list.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
-    const figures = `${kilobytes(size)} of ${kilobytes(limit)} kB gzipped`;
-    console.log(`${name.padEnd(24)} ${figures}${list.length > 1 ? `, ${list.length} files` : ""}`);
-    if (size > limit) over.push(`${name} is over its budget: ${figures}`);
+    const figures = `${kilobytes(size)} kB gzipped, limit ${kilobytes(limit)}, goal ${kilobytes(goal)}`;
+    const missed = size > goal ? ": over the goal" : "";
+    console.log(`${name.padEnd(24)} ${figures}${list.length > 1 ? `, ${list.length} files` : ""}${missed}`);
+    if (size > limit) over.push(`${name} is over its limit: ${figures}`);
   }
   if (over.length > 0) throw new Failure(over.join("\n"));
 }

@@ -9,7 +9,9 @@ use core::fmt;
 /// A position to start from, and whose turn it is there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
-    board: Board,
+    size: Size,
+    /// What stands on each point, row by row; nothing at all for an empty board.
+    stones: Box<[Option<Color>]>,
     turn: Color,
     handicap: u32,
 }
@@ -81,7 +83,7 @@ impl Setup {
     /// An empty board, Black to move (rules R-B-02, R-B-03).
     #[must_use]
     pub fn empty(size: Size) -> Self {
-        Self { board: Board::new(size), turn: Color::Black, handicap: 0 }
+        Self { size, stones: Box::default(), turn: Color::Black, handicap: 0 }
     }
 
     /// Any arrangement, row by row from the top left, in which every chain has a liberty.
@@ -93,9 +95,9 @@ impl Setup {
             return Err(SetupError::Length { found: stones.len(), wanted: size.n_points() });
         }
         check_liberties(size, stones)?;
-        let mut board = Board::new(size);
-        board.set(stones);
-        Ok(Self { board, turn, handicap: 0 })
+        let is_empty = stones.iter().all(Option::is_none);
+        let stones = if is_empty { Box::default() } else { stones.into() };
+        Ok(Self { size, stones, turn, handicap: 0 })
     }
 
     /// Black stones on the points given, White to move; no stone at all leaves Black to move.
@@ -128,17 +130,27 @@ impl Setup {
         Self::handicap_at(size, &points)
     }
 
-    /// The board at the start.
+    /// The board's size.
     #[must_use]
-    pub const fn board(&self) -> &Board {
-        &self.board
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The board at the start, made anew.
+    #[must_use]
+    pub fn board(&self) -> Board {
+        let mut board = Board::new(self.size);
+        if !self.stones.is_empty() {
+            board.set(&self.stones);
+        }
+        board
     }
 
     /// The stones of one colour at the start, row by row.
     #[must_use]
     pub fn stones_of(&self, color: Color) -> Vec<Point> {
-        let size = self.board.size();
-        size.points().filter(|&point| self.board.at(point) == Some(color)).collect()
+        let all = self.size.points().zip(self.stones.iter());
+        all.filter_map(|(point, &stone)| (stone == Some(color)).then_some(point)).collect()
     }
 
     /// Whose turn it is at the start.

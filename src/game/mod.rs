@@ -85,7 +85,7 @@ impl Game {
     /// A game from a starting position, which counts as the first position of its history.
     #[must_use]
     pub fn new(setup: Setup, rules: Rules) -> Self {
-        let board = setup.board().clone();
+        let board = setup.board();
         let history = History::new(&board, setup.turn());
         let ending = Ending::new(board.size());
         Self { rules, setup, board, history, prisoners: [0; 2], ending }

@@ -41,7 +41,7 @@ pub fn presets() -> Result<JsValue, JsValue> {
 #[wasm_bindgen]
 pub fn handicap(width: u32, height: u32, n: u32) -> Result<Vec<u16>, JsValue> {
     let setup = crate::Setup::handicap(size(width, height)?, n).map_err(RawError::from)?;
-    Ok(indices(setup.board().size(), &setup.stones_of(crate::Color::Black)))
+    Ok(indices(setup.size(), &setup.stones_of(crate::Color::Black)))
 }
 
 /// Counts a bare position. `prisoners` and `penalties` are two numbers each, Black's first.
@@ -67,7 +67,7 @@ pub fn score(
     let (prisoners, penalties) = (pair(prisoners), pair(penalties));
     let dead = PointSet::from_points(size, points(size, dead));
     let count_by = Count { rules: &rules, handicap, prisoners, penalties };
-    Value::score(&count(setup.board(), &dead, &count_by)).to_js()
+    Value::score(&count(&setup.board(), &dead, &count_by)).to_js()
 }
 
 /// Reads a komi written as points (`7.5`) or 子 (`3 3/4 zi`); gives half points.

@@ -176,7 +176,7 @@ fn divided(size: Size, black: usize, white: usize) -> lanke::Board {
             _ => None,
         })
         .collect();
-    Setup::stones(size, &stones, Color::Black).unwrap().board().clone()
+    Setup::stones(size, &stones, Color::Black).unwrap().board()
 }
 
 fn start(case: &Value) -> Game {

@@ -83,7 +83,7 @@ fn every_game_is_replayed_to_its_final_position() {
         // Back to the start and to the end again.
         let mut again = game.clone();
         again.go_to(0);
-        assert_eq!(again.board(), finished.record.setup.board(), "{id}");
+        assert_eq!(again.board(), &finished.record.setup.board(), "{id}");
         assert_eq!(again.prisoners(), [0, 0], "{id}");
         again.go_to(moves.len());
         assert_eq!((again.board(), again.prisoners()), (game.board(), game.prisoners()), "{id}");

@@ -43,7 +43,7 @@ struct Drawn(Setup);
 
 impl fmt::Debug for Drawn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let board = self.0.board();
+        let board = &self.0.board();
         write!(f, "\n{}{} to move", draw_board(board), self.0.turn())
     }
 }

@@ -32,7 +32,7 @@ impl Compare<'_> {
         let fresh =
             Setup::stones(self.size(), &stones, Color::Black).expect("no chain without liberty stands");
         assert_eq!(board.hash(), fresh.board().hash(), "the hash of\n{}", self.drawn());
-        assert_eq!(board, fresh.board());
+        assert_eq!(board, &fresh.board());
         self.latest_move(number);
     }
 

@@ -43,7 +43,7 @@ fn swap(of: &[Option<Color>]) -> Vec<Option<Color>> {
 }
 
 fn board(size: Size, stones: &[Option<Color>]) -> Board {
-    Setup::stones(size, stones, Color::Black).unwrap().board().clone()
+    Setup::stones(size, stones, Color::Black).unwrap().board()
 }
 
 /// The owner of every point by the oracle, `dead` taken off.
@@ -61,7 +61,7 @@ proptest! {
 
     #[test]
     fn the_owner_of_every_point_is_the_oracles(Drawn(setup) in any_setup(9), clicks in proptest::collection::vec(0..81_usize, 0..4)) {
-        let board = setup.board();
+        let board = &setup.board();
         let size = board.size();
         let dead = board.whole_chains(clicks.iter().filter_map(|&click| size.at(click)));
         let area = area(board, &dead);
@@ -78,7 +78,7 @@ proptest! {
 
     #[test]
     fn one_stone_of_a_chain_marks_it_whole(Drawn(setup) in any_setup(7), click in 0..49_usize) {
-        let board = setup.board();
+        let board = &setup.board();
         let one = PointSet::from_points(board.size(), board.size().at(click));
         prop_assert_eq!(area(board, &one), area(board, &board.whole_chains(one.iter())));
     }
@@ -91,7 +91,7 @@ proptest! {
         let turned = board(symmetry.size(size), &symmetry.all(size, &stones));
         let turned_dead =
             PointSet::from_points(turned.size(), dead.iter().map(|point| symmetry.point(size, point)));
-        let (here, there) = (area(setup.board(), &dead), area(&turned, &turned_dead));
+        let (here, there) = (area(&setup.board(), &dead), area(&turned, &turned_dead));
         prop_assert_eq!(&there.owner, &symmetry.all(size, &here.owner));
         prop_assert_eq!((there.stones, there.territory, there.dame), (here.stones, here.territory, here.dame));
     }
@@ -102,7 +102,7 @@ proptest! {
         let stones: Vec<_> = setup.board().stones().collect();
         let dead = setup.board().whole_chains(clicks.iter().filter_map(|&click| size.at(click)));
         let rules = |komi| Rules { komi: Komi::from_half_points(komi).unwrap(), ..Rules::default() };
-        let here = score(setup.board(), &dead, &Count::by(&rules(komi)));
+        let here = score(&setup.board(), &dead, &Count::by(&rules(komi)));
         let there = score(&board(size, &swap(&stones)), &dead, &Count::by(&rules(-komi)));
         prop_assert_eq!(here.margin.quarters(), -there.margin.quarters());
         prop_assert_eq!(here.sides[0], there.sides[1]);

@@ -7,7 +7,7 @@ use lanke::{Color, Setup, SetupError, Size};
 fn check(n: u32, picture: &str) {
     let picture = Picture::new(picture);
     let setup = Setup::handicap(picture.size(), n).unwrap();
-    assert_eq!(draw_board(setup.board()), picture.plain());
+    assert_eq!(draw_board(&setup.board()), picture.plain());
     assert_eq!((setup.turn(), setup.n_handicap()), (Color::White, n));
     let free = Setup::handicap_at(picture.size(), &picture.points('B')).unwrap();
     assert_eq!(free, setup);

@@ -19,7 +19,7 @@ fn board(size: Size, black_halves: usize) -> Board {
         })
         .collect();
     let setup = Setup::stones(size, &stones, Color::Black);
-    setup.unwrap_or_else(|error| panic!("{error}:\n{}", draw(size, stones))).board().clone()
+    setup.unwrap_or_else(|error| panic!("{error}:\n{}", draw(size, stones))).board()
 }
 
 fn rules(komi: &str) -> Rules {
