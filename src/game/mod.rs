@@ -200,16 +200,16 @@ impl Game {
             return;
         }
         let verdict = |at| self.verdict(color, at) == Verdict::Legal;
-        if matches!(self.rules.ko, KoRule::None | KoRule::Simple) {
-            // What has an empty neighbour is no suicide, and may only be the ko.
-            let ko = usize::from(self.history.current().ko);
-            self.board.scan(mask, |at, has_liberty| if has_liberty && at != ko { true } else { verdict(at) });
-        } else if self.history.has_n_stones(self.board.n_stones() + 1) {
+        let by_position = !matches!(self.rules.ko, KoRule::None | KoRule::Simple);
+        if by_position && self.history.has_n_stones(self.board.n_stones() + 1) {
             self.board.scan(mask, |at, _| verdict(at));
-        } else {
-            // A play that takes nothing adds one stone, and no position had as many; what takes
-            // something fills the last liberty of a chain.
-            self.board.scan(mask, |at, has_liberty| has_liberty || verdict(at));
+            return;
+        }
+        // What has an empty neighbour is no suicide, and no single ko: a stone was just taken there,
+        // and all around stand the stones that took it. A play that takes nothing adds one stone,
+        // and no position had as many; one that takes something fills the last liberty of a chain.
+        self.board.scan(mask, |at, has_liberty| has_liberty || verdict(at));
+        if by_position {
             for at in self.board.ataris(color.opponent()) {
                 if let Some(point) = self.board.layout().point(at)
                     && let Some(legal) = mask.get_mut(self.size().index(point))
