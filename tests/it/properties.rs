@@ -160,6 +160,7 @@ proptest! {
             for color in Color::BOTH {
                 let mv = Move::Play(point);
                 let refused = game.clone().play_as(color, mv).err();
+                prop_assert_eq!(&game.check_as(color, mv).err(), &refused);
                 if let Some(reason) = refused {
                     prop_assert_eq!(game.play_as(color, mv), Err(reason.clone()));
                     prop_assert_eq!(&Observed::of(&game), &before);
@@ -187,6 +188,7 @@ proptest! {
             _ => IllegalMove::GameOver,
         };
         let other = game.turn().opponent();
+        prop_assert_eq!(game.check_as(other, Move::Pass), Err(wanted.clone()));
         prop_assert_eq!(game.play_as(other, Move::Pass), Err(wanted.clone()));
         // The turn is asked before anything about the point (R-B-20).
         for point in game.size().points() {
