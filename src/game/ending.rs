@@ -94,8 +94,9 @@ impl Game {
     #[must_use]
     pub fn passes_in_a_row(&self) -> usize {
         let now = self.move_number();
-        let from =
-            self.ending.resumed.iter().rev().find(|&&number| number <= now).map_or(0, |&number| number);
+        let resumed = &self.ending.resumed;
+        let n_before = resumed.partition_point(|&number| number <= now);
+        let from = n_before.checked_sub(1).map_or(0, |latest| resumed[latest]);
         // The start is kept as a pass that nobody made: it is not among these numbers.
         (from + 1..=now)
             .rev()
@@ -133,7 +134,9 @@ impl Game {
             Phase::Marking => {
                 let now = self.move_number();
                 self.ending.go_on(now);
-                self.ending.resumed.push(now);
+                if self.ending.resumed.last() != Some(&now) {
+                    self.ending.resumed.push(now);
+                }
                 Ok(self.turn())
             }
         }
