@@ -105,6 +105,7 @@ fn a_side_may_resign_in_its_turn_or_not() {
         assert_eq!(game.outcome(), None);
         assert!(game.resign(loser));
         assert_eq!((game.phase(), game.resigned()), (Phase::Over, Some(loser)));
+        assert_eq!(game.turn(), Color::White, "as before");
         assert_eq!(game.outcome().unwrap().to_string(), result);
         assert_eq!(game.check(Move::Pass), Err(IllegalMove::GameOver));
         assert!(!game.resign(loser.opponent()));

@@ -1,8 +1,8 @@
 //! Repetition of the whole board: R-C-01, R-C-02, and the cycles that have names.
 
 use super::film::{LEGAL, Wanted, check, check_with};
-use crate::picture::Picture;
-use lanke::Suicide;
+use crate::picture::{Picture, draw_board};
+use lanke::{Color, KoRule, Move, Rules, Suicide};
 
 #[test]
 fn the_same_stones_with_the_other_side_to_move() {
@@ -107,4 +107,42 @@ fn false_life() {
         WWWBBBBBWWB..  WWWBBBBBWWB..  WWWBBBBBWWB..  WWWBBBBBWWB..  WWWBBBBBWWB..  WWWBBBBBWWB..  WWWBBBBBWWB..
         .WB.B.BW.WB..  .WB.B.BW.WB..  .W.WB.BW.WB..  .W.WB.B.BWB..  .W.WB.B.BWB..  .WB.B.B.BWB..  .WB.B.BW.WB..",
     );
+}
+
+#[test]
+fn a_record_forces_what_the_rules_forbid() {
+    // What happened, happened: a retake at once, a position that came back, stones given up.
+    let start = Picture::new("BW*W\n.BW.\n....");
+    let retake = Move::Play(start.points('W')[0]);
+    for ko in [KoRule::Simple, KoRule::Positional, KoRule::Situational, KoRule::NaturalSituational] {
+        let mut game = start.game(Color::Black, Rules { ko, ..Rules::default() });
+        game.play(Move::Play(start.point('*'))).unwrap();
+        assert_eq!(game.check(retake).unwrap_err().code(), "ko");
+        assert_eq!(game.force(Color::White, retake).unwrap().captured, 1);
+        assert_eq!(draw_board(game.board()), start.plain());
+        // Black takes again: that position came before as well.
+        let again = game.check(Move::Play(start.point('*')));
+        assert_eq!(again.map_err(|illegal| illegal.since()), Err(Some(1)));
+    }
+    let sent = Picture::new("......\nWWWB..\nW.B.B.");
+    let point = |x| Move::Play(sent.size().point(x, 2).unwrap());
+    let mut game = sent.game(Color::Black, Rules { ko: KoRule::Positional, ..Rules::default() });
+    game.play(point(1)).unwrap();
+    game.play(point(3)).unwrap();
+    assert_eq!(game.check(point(2)).unwrap_err().code(), "superko");
+    assert_eq!(game.force(Color::Black, point(2)).unwrap().captured, 1);
+    assert_eq!((draw_board(game.board()), game.turn()), (sent.plain(), Color::White));
+    // A side out of its turn; three stones given up; one stone alone, and a point that is taken, not.
+    let hole = Picture::new("*BW.\nBW..\nW..1");
+    let mut game = hole.game(Color::White, Rules::default());
+    let played = game.force(Color::Black, Move::Play(hole.point('*'))).unwrap();
+    assert_eq!((played.captured, played.suicide, game.prisoners()), (3, true, [0, 3]));
+    let alone = game.force(Color::Black, Move::Play(hole.point('*')));
+    assert!(alone.is_ok(), "the corner has liberties now");
+    let occupied = game.force(Color::White, Move::Play(hole.point('*')));
+    assert_eq!(occupied.unwrap_err().code(), "occupied");
+    let single = Picture::new(".W.\nW*W\n.W.");
+    let refused =
+        single.game(Color::Black, Rules::default()).force(Color::Black, Move::Play(single.point('*')));
+    assert_eq!(refused.unwrap_err().code(), "suicide");
 }
