@@ -190,7 +190,8 @@ impl Game {
     }
 
     /// Marks the region of the stone on `point` dead ([`region`](Self::region)), or alive if that
-    /// stone is marked; gives the stones whose mark it set. Asking twice changes nothing.
+    /// stone is marked; gives the stones of the region. Asked twice, all
+    /// of them are as the stone on `point` was: marks that differed within the region do not come back.
     /// Without a stone there, or in a game that is over, it gives no stones and changes nothing.
     pub fn toggle_region(&mut self, point: Point) -> Vec<Point> {
         let stones = self.region(point);

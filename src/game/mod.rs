@@ -193,7 +193,7 @@ impl Game {
 
     /// Where `color` might play if it were its turn: one byte for every point, row by row from
     /// the top left, 1 where [`check_for`](Self::check_for) is `Ok`, else 0. `mask` is filled as
-    /// far as it reaches.
+    /// far as it reaches; what lies past the last point has no meaning.
     pub fn legal_mask(&self, color: Color, mask: &mut [u8]) {
         if self.phase() != Phase::Play {
             mask.fill(0);
