@@ -42,7 +42,10 @@ pub use record::{
     RecordedMove, Replay, SgfError, SgfErrorKind, VertexError,
 };
 pub use rng::Rng;
-pub use rules::{HandicapCompensation, KoRule, Preset, Rules, Scoring, Suicide};
+pub use rules::{
+    Button, Cycles, EndOffer, HandicapCompensation, IllegalActs, KoRule, LastPass, Marks, PassStones, Passes,
+    Preset, RepeatedPass, Resumption, Rules, Scoring, Suicide, Tax,
+};
 pub use score::{Area, Count, Margin, Outcome, Score, Side, area, score};
 pub use setup::{Setup, SetupError};
 

@@ -12,16 +12,36 @@ const NAMES: [&str; 23] = [
     "RU", "SO", "TM", "US", "WR", "WT",
 ];
 
-/// Other names of rules in use, beside those of the sets themselves.
-const RULES: [(&str, Preset); 8] = [
-    ("chinese", Preset::Chinese2002),
+/// Other names of rules in use, beside those of [`Preset::by_name`].
+const RULES: [(&str, Preset); 28] = [
     ("cn", Preset::Chinese2002),
     ("china", Preset::Chinese2002),
+    ("chn", Preset::Chinese2002),
     ("中国规则", Preset::Chinese2002),
+    ("中國規則", Preset::Chinese2002),
     ("中国", Preset::Chinese2002),
+    ("中國", Preset::Chinese2002),
     ("nz", Preset::NewZealand),
     ("tt", Preset::TrompTaylor),
     ("tt--", Preset::TrompTaylor),
+    ("american", Preset::Aga),
+    ("bga", Preset::Aga),
+    ("french", Preset::Aga),
+    ("jp", Preset::Japanese),
+    ("jpn", Preset::Japanese),
+    ("japan", Preset::Japanese),
+    ("日本规则", Preset::Japanese),
+    ("日本ルール", Preset::Japanese),
+    ("日本", Preset::Japanese),
+    ("kr", Preset::Korean),
+    ("kor", Preset::Korean),
+    ("korea", Preset::Korean),
+    ("韩国规则", Preset::Korean),
+    ("한국", Preset::Korean),
+    ("한국룰", Preset::Korean),
+    ("sst", Preset::Ing),
+    ("应氏规则", Preset::Ing),
+    ("應氏規則", Preset::Ing),
 ];
 
 /// Komi from here on, in half points, is on another scale: hundredths of a 子, for one.
@@ -94,7 +114,7 @@ impl RecordInfo {
     pub fn preset(&self) -> Option<Preset> {
         let text = self.get("RU")?.trim_ascii();
         let other = RULES.iter().find(|(name, _)| is_named(text, name)).map(|(_, preset)| *preset);
-        other.or_else(|| Preset::ALL.into_iter().find(|preset| is_named(text, preset.name())))
+        other.or_else(|| Preset::names().find(|(name, _)| is_named(text, name)).map(|(_, preset)| preset))
     }
 
     /// The side that resigned, by the result (`RE`): White for `B+R`, `B+Resign`.
@@ -168,6 +188,16 @@ mod tests {
             ("TT--", Some(Preset::TrompTaylor)),
             ("Tromp/Taylor", Some(Preset::TrompTaylor)),
             ("platform", Some(Preset::Platform)),
+            ("Japanese", Some(Preset::Japanese)),
+            ("jp", Some(Preset::Japanese)),
+            ("日本ルール", Some(Preset::Japanese)),
+            ("Korean", Some(Preset::Korean)),
+            ("한국룰", Some(Preset::Korean)),
+            ("GOE", Some(Preset::Ing)),
+            ("應氏規則", Some(Preset::Ing)),
+            ("Chinese (OGS)", None),
+            ("chinese-kgs", Some(Preset::ChineseSuperko)),
+            ("AGA territory", Some(Preset::AgaTerritory)),
             ("Old Chinese", None),
             ("", None),
         ];

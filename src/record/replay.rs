@@ -275,7 +275,7 @@ mod tests {
         let rules = record("(;RU[NZ]KM[6])").rules();
         assert_eq!((rules.ko, rules.komi.half_points()), (KoRule::Situational, 12));
         assert_eq!(rules, Rules { komi: rules.komi, ..Preset::NewZealand.rules() });
-        assert_eq!(record("(;RU[Japanese])").rules().ko, Rules::default().ko);
+        assert_eq!(record("(;RU[House])").rules().ko, Rules::default().ko);
     }
 
     #[test]

@@ -1,7 +1,10 @@
 //! Between the crate's types and the numbers that cross the boundary.
 
 use super::error::RawError;
-use crate::{Color, HandicapCompensation, KoRule, Komi, Point, Rules, Scoring, Size, Suicide};
+use crate::{
+    Button, Color, Cycles, EndOffer, HandicapCompensation, IllegalActs, KoRule, Komi, LastPass, Marks,
+    PassStones, Passes, Point, RepeatedPass, Resumption, Rules, Scoring, Size, Suicide, Tax,
+};
 use wasm_bindgen::JsValue;
 
 /// The number of a row-major index that is on no board, for answers of "none".
@@ -59,41 +62,89 @@ pub(super) fn index(size: Size, point: Option<Point>) -> i32 {
     point.and_then(|point| i32::try_from(size.index(point)).ok()).unwrap_or(NONE)
 }
 
-/// Rules as numbers: ko, suicide, scoring, komi in half points, handicap compensation; each of
-/// the others is the place of its word in the lists of `js/rules.ts`.
+/// Rules as numbers, in the order of [`rule_codes`]: komi in half points, each of the others the
+/// place of its word in the lists of `js/rules.ts`.
 pub(super) struct RawRules<'a>(pub(super) &'a [i32]);
+
+/// How many numbers they are.
+const N_RULES: usize = 16;
 
 const KO: [KoRule; 5] =
     [KoRule::None, KoRule::Simple, KoRule::Positional, KoRule::Situational, KoRule::NaturalSituational];
 const SUICIDE: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
-const SCORING: [Scoring; 1] = [Scoring::Area];
+const SCORING: [Scoring; 2] = [Scoring::Area, Scoring::Territory];
+const TAX: [Tax; 3] = [Tax::None, Tax::Seki, Tax::Groups];
+const BUTTON: [Button; 2] = [Button::None, Button::HalfPoint];
 const COMPENSATION: [HandicapCompensation; 3] =
     [HandicapCompensation::None, HandicapCompensation::AllButOne, HandicapCompensation::All];
+const PASSES: [Passes; 3] = [Passes::OneEach, Passes::ThreeEach, Passes::Agreement];
+const LAST_PASS: [LastPass; 2] = [LastPass::Either, LastPass::White];
+const PASS_STONES: [PassStones; 2] = [PassStones::None, PassStones::Given];
+const REPEATED_PASS: [RepeatedPass; 2] = [RepeatedPass::Ordinary, RepeatedPass::Stops];
+const END_OFFER: [EndOffer; 3] = [EndOffer::None, EndOffer::GivesUpTurn, EndOffer::Free];
+const MARKS: [Marks; 3] = [Marks::Agreed, Marks::AllAlive, Marks::AllAliveOnceResumed];
+const RESUMPTION: [Resumption; 3] =
+    [Resumption::TurnHolder, Resumption::ClaimantOfDead, Resumption::Opponent];
+const ILLEGAL_ACTS: [IllegalActs; 5] = [
+    IllegalActs::Unpriced,
+    IllegalActs::Blocked,
+    IllegalActs::Chinese1988,
+    IllegalActs::Chinese2002,
+    IllegalActs::Loses,
+];
+const CYCLES: [Cycles; 6] =
+    [Cycles::None, Cycles::DrawOrReplay, Cycles::Draw, Cycles::Replay, Cycles::NoResult, Cycles::ExtraGame];
 
 impl TryFrom<RawRules<'_>> for Rules {
     type Error = JsValue;
 
     fn try_from(raw: RawRules<'_>) -> Result<Self, JsValue> {
-        let found = || RawError::new("rules", "rules that are none of those known".to_owned());
-        let &[ko, suicide, scoring, komi, compensation] = raw.0 else { return Err(found().into()) };
-        Ok(Self {
-            ko: pick(&KO, ko).ok_or_else(found)?,
-            suicide: pick(&SUICIDE, suicide).ok_or_else(found)?,
-            scoring: pick(&SCORING, scoring).ok_or_else(found)?,
-            komi: Komi::from_half_points(komi).ok_or_else(found)?,
-            handicap_compensation: pick(&COMPENSATION, compensation).ok_or_else(found)?,
-        })
+        rules(raw.0)
+            .ok_or_else(|| RawError::new("rules", "rules that are none of those known".to_owned()).into())
     }
 }
 
+fn rules(codes: &[i32]) -> Option<Rules> {
+    let codes: &[i32; N_RULES] = codes.try_into().ok()?;
+    Some(Rules {
+        ko: pick(&KO, codes[0])?,
+        suicide: pick(&SUICIDE, codes[1])?,
+        scoring: pick(&SCORING, codes[2])?,
+        tax: pick(&TAX, codes[3])?,
+        button: pick(&BUTTON, codes[4])?,
+        komi: Komi::from_half_points(codes[5])?,
+        handicap_compensation: pick(&COMPENSATION, codes[6])?,
+        passes: pick(&PASSES, codes[7])?,
+        last_pass: pick(&LAST_PASS, codes[8])?,
+        pass_stones: pick(&PASS_STONES, codes[9])?,
+        repeated_pass: pick(&REPEATED_PASS, codes[10])?,
+        end_offer: pick(&END_OFFER, codes[11])?,
+        marks: pick(&MARKS, codes[12])?,
+        resumption: pick(&RESUMPTION, codes[13])?,
+        illegal_acts: pick(&ILLEGAL_ACTS, codes[14])?,
+        cycles: pick(&CYCLES, codes[15])?,
+    })
+}
+
 /// The same numbers, of rules.
-pub(super) fn rule_codes(rules: Rules) -> [i32; 5] {
+pub(super) fn rule_codes(rules: Rules) -> [i32; N_RULES] {
     [
         place(&KO, rules.ko),
         place(&SUICIDE, rules.suicide),
         place(&SCORING, rules.scoring),
+        place(&TAX, rules.tax),
+        place(&BUTTON, rules.button),
         rules.komi.half_points(),
         place(&COMPENSATION, rules.handicap_compensation),
+        place(&PASSES, rules.passes),
+        place(&LAST_PASS, rules.last_pass),
+        place(&PASS_STONES, rules.pass_stones),
+        place(&REPEATED_PASS, rules.repeated_pass),
+        place(&END_OFFER, rules.end_offer),
+        place(&MARKS, rules.marks),
+        place(&RESUMPTION, rules.resumption),
+        place(&ILLEGAL_ACTS, rules.illegal_acts),
+        place(&CYCLES, rules.cycles),
     ]
 }
 

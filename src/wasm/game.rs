@@ -52,7 +52,7 @@ impl From<Game> for RawGame {
 #[allow(clippy::missing_errors_doc, reason = "every error is an argument that `js/` has checked")]
 impl RawGame {
     /// A game from a position: `cells` row by row (none for an empty board), whose turn it is,
-    /// how many of the stones are handicap, and the five numbers of the rules.
+    /// how many of the stones are handicap, and the numbers of the rules.
     #[wasm_bindgen(constructor)]
     pub fn new(
         width: u32,
@@ -326,7 +326,7 @@ impl RawGame {
         Value::score(&score).to_js()
     }
 
-    /// The five numbers of the rules.
+    /// The numbers of the rules.
     #[must_use]
     pub fn rules(&self) -> Vec<i32> {
         rule_codes(*self.game.rules()).to_vec()

@@ -127,10 +127,13 @@ fn rules_text(rules: Rules, info: &RecordInfo) -> Option<&str> {
         return text;
     }
     Some(match Preset::ALL.into_iter().find(|&preset| is_same(preset))? {
-        Preset::Chinese2002 | Preset::Chinese1988 => "Chinese",
+        Preset::Chinese2002 => "Chinese",
         Preset::NewZealand => "NZ",
         Preset::Aga => "AGA",
         Preset::TrompTaylor => "Tromp-Taylor",
+        Preset::Japanese => "Japanese",
+        Preset::Korean => "Korean",
+        Preset::Ing => "GOE",
         preset => preset.name(),
     })
 }
@@ -207,9 +210,9 @@ mod tests {
 
     #[test]
     fn texts_that_are_not_understood_are_kept_where_they_do_not_lie() {
-        let record = Record::read(b"(;KM[375]RU[Japanese]HA[0];B[aa])", &ReadOptions::default()).unwrap();
+        let record = Record::read(b"(;KM[375]RU[House]HA[0];B[aa])", &ReadOptions::default()).unwrap();
         let written = play(&record).to_sgf(&record.info);
-        assert_eq!(written, "(;GM[1]FF[4]CA[UTF-8]SZ[19]KM[375]HA[0]RU[Japanese];B[aa])\n");
+        assert_eq!(written, "(;GM[1]FF[4]CA[UTF-8]SZ[19]KM[375]HA[0]RU[House];B[aa])\n");
         let other = Game::new(record.setup.clone(), Preset::Aga.rules());
         assert!(other.to_sgf(&record.info).contains("KM[7.5]HA[0]RU[AGA]"));
     }

@@ -1,17 +1,15 @@
 //! One play in two pictures, before and after: captures and forbidden points, R-B-11 to R-B-19.
 
 use crate::picture::{Picture, draw_board};
-use lanke::{Color, HandicapCompensation, IllegalMove, KoRule, Komi, Move, Rules, Scoring, Suicide};
+use lanke::{Color, IllegalMove, KoRule, Move, Rules, Suicide};
 
-const PLAIN: Rules = Rules {
-    ko: KoRule::None,
-    suicide: Suicide::Forbidden,
-    scoring: Scoring::Area,
-    komi: Komi::ZERO,
-    handicap_compensation: HandicapCompensation::None,
-};
+fn plain() -> Rules {
+    Rules { ko: KoRule::None, suicide: Suicide::Forbidden, ..Rules::default() }
+}
 
-const SUICIDE: Rules = Rules { suicide: Suicide::Allowed, ..PLAIN };
+fn suicide() -> Rules {
+    Rules { suicide: Suicide::Allowed, ..plain() }
+}
 
 /// Plays `color` on `*` in the first picture: legal, and the second picture is what it leaves.
 /// Gives the prisoners.
@@ -38,7 +36,7 @@ fn check_refused(rules: Rules, color: Color, picture: &str, code: &str) {
 
 /// `x` are the forbidden points of Black, `o` those of White, `-` those of both.
 fn check_forbidden(picture: &Picture) {
-    let game = picture.game(Color::Black, PLAIN);
+    let game = picture.game(Color::Black, plain());
     for (color, mark) in [(Color::Black, 'x'), (Color::White, 'o')] {
         let found = game.size().points().filter(|&point| {
             matches!(game.check_for(color, Move::Play(point)), Err(IllegalMove::Suicide { .. }))
@@ -58,18 +56,18 @@ fn at_the_bottom(rows: &str) -> Picture {
 
 #[test]
 fn a_stone_in_the_corner_is_taken() {
-    check_play(PLAIN, Color::White, "BW.  .W.\n *..  W..\n ...  ...");
+    check_play(plain(), Color::White, "BW.  .W.\n *..  W..\n ...  ...");
 }
 
 #[test]
 fn a_stone_on_the_edge_is_taken() {
-    check_play(PLAIN, Color::White, "WB*  W.W\n .W.  .W.");
+    check_play(plain(), Color::White, "WB*  W.W\n .W.  .W.");
 }
 
 #[test]
 fn a_stone_in_the_middle_is_taken() {
     let prisoners = check_play(
-        PLAIN,
+        plain(),
         Color::White,
         "
         .....  .....
@@ -84,7 +82,7 @@ fn a_stone_in_the_middle_is_taken() {
 #[test]
 fn a_chain_comes_off_whole() {
     let prisoners = check_play(
-        PLAIN,
+        plain(),
         Color::Black,
         "
         .BB..  .BB..
@@ -98,7 +96,7 @@ fn a_chain_comes_off_whole() {
 #[test]
 fn where_both_sides_are_without_liberty_the_opponents_stones_come_off() {
     check_play(
-        PLAIN,
+        plain(),
         Color::Black,
         "
         *WB.  B.B.
@@ -111,7 +109,7 @@ fn where_both_sides_are_without_liberty_the_opponents_stones_come_off() {
 #[test]
 fn filling_the_last_liberty_of_both_takes_the_opponent() {
     let prisoners = check_play(
-        PLAIN,
+        plain(),
         Color::White,
         "
         BBW.  ..W.
@@ -125,7 +123,7 @@ fn filling_the_last_liberty_of_both_takes_the_opponent() {
 #[test]
 fn four_chains_are_taken_at_once() {
     let prisoners = check_play(
-        PLAIN,
+        plain(),
         Color::Black,
         "
         ..B..  ..B..
@@ -140,7 +138,7 @@ fn four_chains_are_taken_at_once() {
 #[test]
 fn chains_of_several_stones_are_taken_together() {
     check_play(
-        PLAIN,
+        plain(),
         Color::White,
         "
         BB*BBW  ..W..W
@@ -151,18 +149,18 @@ fn chains_of_several_stones_are_taken_together() {
 
 #[test]
 fn one_stone_suicide_is_forbidden() {
-    check_refused(PLAIN, Color::Black, "*W.\nW..\n...", "suicide");
-    check_refused(PLAIN, Color::Black, ".W.\nW*W\n.W.", "suicide");
-    check_refused(PLAIN, Color::White, "B*B\n.B.", "suicide");
+    check_refused(plain(), Color::Black, "*W.\nW..\n...", "suicide");
+    check_refused(plain(), Color::Black, ".W.\nW*W\n.W.", "suicide");
+    check_refused(plain(), Color::White, "B*B\n.B.", "suicide");
     // Nothing would change: it is forbidden under every rule.
-    check_refused(SUICIDE, Color::Black, "*W.\nW..\n...", "suicide");
-    check_refused(SUICIDE, Color::Black, ".W.\nW*W\n.W.", "suicide");
+    check_refused(suicide(), Color::Black, "*W.\nW..\n...", "suicide");
+    check_refused(suicide(), Color::Black, ".W.\nW*W\n.W.", "suicide");
 }
 
 #[test]
 fn the_evidence_of_suicide_is_the_chain() {
     let picture = Picture::new("*bW.\nbW..\nW...");
-    let game = picture.game(Color::Black, PLAIN);
+    let game = picture.game(Color::Black, plain());
     let point = picture.point('*');
     let mut chain = [picture.points('*'), picture.points('b')].concat();
     chain.sort_unstable();
@@ -171,14 +169,14 @@ fn the_evidence_of_suicide_is_the_chain() {
 
 #[test]
 fn suicide_of_several_stones_is_forbidden() {
-    check_refused(PLAIN, Color::Black, "*BW.\nBW..\nW...\n....", "suicide");
-    check_refused(PLAIN, Color::Black, "BB\nB*", "suicide");
+    check_refused(plain(), Color::Black, "*BW.\nBW..\nW...\n....", "suicide");
+    check_refused(plain(), Color::Black, "BB\nB*", "suicide");
 }
 
 #[test]
 fn suicide_of_several_stones_where_the_rules_allow_it() {
     let prisoners = check_play(
-        SUICIDE,
+        suicide(),
         Color::Black,
         "
         *BW.  ..W.
@@ -187,19 +185,19 @@ fn suicide_of_several_stones_where_the_rules_allow_it() {
         ....  ....",
     );
     assert_eq!(prisoners, [0, 3], "stones given up are the opponent's prisoners");
-    check_play(SUICIDE, Color::White, "WW  ..\n W*  ..");
-    check_play(SUICIDE, Color::White, "WWWW*  .....");
+    check_play(suicide(), Color::White, "WW  ..\n W*  ..");
+    check_play(suicide(), Color::White, "WWWW*  .....");
 }
 
 #[test]
 fn an_own_chain_with_another_liberty_lends_it() {
-    check_play(PLAIN, Color::Black, "*B.  BB.\n WW.  WW.");
-    check_play(PLAIN, Color::Black, ".B.  .B.\n B*B  BBB\n .B.  .B.");
+    check_play(plain(), Color::Black, "*B.  BB.\n WW.  WW.");
+    check_play(plain(), Color::Black, ".B.  .B.\n B*B  BBB\n .B.  .B.");
 }
 
 #[test]
 fn a_hole_without_liberties_is_legal_where_it_takes() {
-    check_play(PLAIN, Color::Black, "*WB  B.B\n WB.  .B.\n B..  B..");
+    check_play(plain(), Color::Black, "*WB  B.B\n WB.  .B.\n B..  B..");
 }
 
 #[test]
@@ -225,7 +223,7 @@ fn white_may_play_all_three_points_of_figure_2() {
         ("..W..  ..W..\n .WBW.  .W.W.\n .W*W.  .WWW.\n ..W..  ..W..", 1),
     ];
     for (film, n) in films {
-        assert_eq!(check_play(PLAIN, Color::White, film), [0, n]);
+        assert_eq!(check_play(plain(), Color::White, film), [0, n]);
     }
 }
 

@@ -164,9 +164,9 @@ fn the_size_may_stand_in_any_node_before_the_first_stone() {
 #[test]
 fn rules_that_are_not_known_are_a_fault() {
     let wanted = "wanted a set that is known here such as Chinese or AGA";
-    assert_eq!(faults("(;RU[Japanese])"), [format!("line 1, column 3: rules \"Japanese\", {wanted}")]);
+    assert_eq!(faults("(;RU[House])"), [format!("line 1, column 3: rules \"House\", {wanted}")]);
     assert_eq!(codes("(;RU[];B[aa])"), "");
-    assert_eq!(codes("(;RU[Japanese]KM[375])"), "rules-unknown@3 bad-value@15");
+    assert_eq!(codes("(;RU[House]KM[375])"), "rules-unknown@3 bad-value@12");
 }
 
 #[test]
