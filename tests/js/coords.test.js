@@ -4,6 +4,7 @@ import { formatGtp, Game, parseGtp, sgfToVertex, vertexToSgf } from "../../dist/
 import { refused } from "./lib/check.js";
 
 describe("GTP", () => {
+  // rules: R-A-02
   test("columns without I from the left, rows from the bottom, any case", () => {
     for (const [text, vertex, size] of [
       ["A1", [0, 18], 19],

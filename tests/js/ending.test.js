@@ -8,6 +8,7 @@ const CORNER = ["WW.B.", ".W.B.", "..WB.", "BBBB.", "....."];
 const corner = (/** @type {object} */ options) => new Game({ setup: { stones: CORNER }, komi: 0, ...options });
 
 describe("phases", () => {
+  // rules: R-D-03, R-D-11
   test("two passes in a row stop play; a move is refused until it is resumed", () => {
     const game = corner();
     game.pass();
@@ -29,6 +30,7 @@ describe("phases", () => {
     assert.equal(game.phase, "play");
   });
 
+  // rules: R-D-09, R-D-10
   test("both accept: over, with a result; nothing more can be done but going back", () => {
     const game = corner();
     refused("phase", () => game.accept("black"));
@@ -56,6 +58,7 @@ describe("phases", () => {
     assert.equal(stateOf(game), before);
   });
 
+  // rules: R-D-02
   test("resignation, in one's turn or not", () => {
     const game = corner();
     assert.deepEqual(game.resign("white"), {
@@ -107,6 +110,7 @@ describe("marks of dead stones", () => {
     assert.deepEqual(game.dead(), []);
   });
 
+  // rules: R-D-10
   test("setDead takes one stone of a chain, and lets all others live", () => {
     const game = corner();
     game.mark();
@@ -116,6 +120,7 @@ describe("marks of dead stones", () => {
     assert.deepEqual(texts(game.dead()), ["2,2"]);
   });
 
+  // rules: R-D-10
   test("a change of a mark takes both acceptances back", () => {
     const game = corner();
     game.mark();
@@ -138,6 +143,7 @@ describe("marks of dead stones", () => {
     assert.deepEqual(game.dead(), []);
   });
 
+  // rules: R-E-03
   test("the count follows the marks, or a list", () => {
     const game = corner();
     assert.equal(game.score({ dead: ["A5", "C3"] }).sgf, "B+25");

@@ -8,6 +8,7 @@ import { refused, stateOf, texts } from "./lib/check.js";
 const KO = [".BW.", "BW.W", ".BW.", "...."];
 
 describe("a new game", () => {
+  // rules: R-A-01, R-B-02, R-B-03
   test("is empty, on 19 by 19 lines, Chinese rules of 2002, Black to move", () => {
     const game = new Game();
     assert.deepEqual(game.snapshot(), {
@@ -28,6 +29,7 @@ describe("a new game", () => {
     });
   });
 
+  // rules: R-A-01
   test("may have any size from 1 to 52", () => {
     assert.deepEqual(new Game({ size: 9 }).size, [9, 9]);
     assert.deepEqual(new Game({ size: [13, 7] }).size, [13, 7]);
@@ -114,6 +116,7 @@ describe("a new game", () => {
     assert.equal(refused("setup", setup(["...", ".."])).message, "2 points in row 2 from the top, wanted 3");
   });
 
+  // rules: R-C-01
   test("a set-up position is the first of the history", () => {
     const game = new Game({ setup: { stones: KO, turn: "black" } });
     game.play("C3");
@@ -122,6 +125,7 @@ describe("a new game", () => {
 });
 
 describe("play", () => {
+  // rules: R-B-11, R-K-03
   test("tells what the move was and what it took", () => {
     const game = new Game({ setup: { stones: ["BW.", "...", "..."], turn: "black" } });
     game.play("pass");
@@ -184,6 +188,7 @@ describe("play", () => {
     assert.equal(stateOf(game), before);
   });
 
+  // rules: R-A-02, R-B-04
   test("a point off the board is illegal, with that point", () => {
     const game = new Game({ size: 9 });
     for (const [at, vertex] of [
@@ -218,6 +223,7 @@ describe("play", () => {
     }
   });
 
+  // rules: R-B-20
   test("a refused move says why, and changes nothing", () => {
     const game = new Game({ setup: { stones: KO, turn: "black" } });
     game.play("C3");
@@ -243,6 +249,7 @@ describe("play", () => {
     assert.deepEqual([ok, move?.gtp, game.ko], [true, "A1", null]);
   });
 
+  // rules: R-B-14
   test("suicide names the whole chain", () => {
     const game = new Game({ setup: { stones: [".BW", "BW.", "W.."], turn: "black" } });
     assert.deepEqual(texts(game.check("A3")?.chain ?? []), ["0,0", "0,1", "1,0"]);
@@ -251,6 +258,7 @@ describe("play", () => {
     assert.deepEqual(allowed.captures, { black: 0, white: 3 });
   });
 
+  // rules: R-B-03, R-B-04
   test("asking for the side that is not to move is a question, as if it were its turn", () => {
     const game = new Game({ size: 9 });
     assert.equal(game.check("D4", "white"), null);
@@ -408,6 +416,7 @@ describe("reading the board", () => {
     assert.equal(game.hash(), new Game({ setup: { stones: game.ascii().split("\n") } }).hash());
   });
 
+  // rules: R-B-07, R-B-08
   test("chains, liberties, regions", () => {
     assert.deepEqual(game.chain("A3"), [
       [0, 0],
@@ -418,6 +427,7 @@ describe("reading the board", () => {
     for (const name of ["chain", "liberties", "region"]) assert.deepEqual(game[name]("C3"), []);
   });
 
+  // rules: R-B-18
   test("the legal mask is what check says, for both sides", () => {
     for (const color of ["black", "white"]) {
       const mask = game.legalMask(color);

@@ -43,6 +43,7 @@ describe("rules", () => {
     refused("unsupported", () => new Game({ rules: { scoring: "territory" } }));
   });
 
+  // rules: R-E-18
   test("komi in points or in words, in place of the rules' own", () => {
     for (const [komi, points] of [
       [0, 0],
@@ -65,6 +66,7 @@ describe("rules", () => {
     }
   });
 
+  // rules: R-C-03
   test("every switch does what it says", () => {
     const moves = (/** @type {object} */ rules) => {
       const game = new Game({ setup: { stones: [".BW.", "BW.W", ".BW.", "...."] }, rules });

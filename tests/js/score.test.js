@@ -17,6 +17,7 @@ describe("a count", () => {
     refused("number", () => score({ stones: ["."], captures: { black: most + 1 } }));
   });
 
+  // rules: R-B-21, R-E-03, R-E-04, R-E-05, R-E-13, R-E-16
   test("has every item, in 子 and in points", () => {
     const stones = [".B.WW", ".B.WB", ".B.W.", ".B.W.", ".B.W."];
     assert.deepEqual(score({ stones, dead: ["E4"], captures: { black: 3 }, penalties: { white: 1 } }), {
@@ -44,6 +45,7 @@ describe("a count", () => {
     });
   });
 
+  // rules: R-E-08, R-E-18, S-10
   test("a draw, negative komi, handicap", () => {
     const stones = [".B.W."];
     const draw = score({ stones, komi: 0 });

@@ -73,6 +73,7 @@ impl Sets {
     }
 }
 
+// rules: R-C-01
 #[test]
 fn a_position_that_only_shares_its_hash_is_no_repetition() {
     let picture = start();

@@ -49,6 +49,7 @@ fn count_through(ko: KoRule) -> (Game, Point) {
     unreachable!("the last step returns")
 }
 
+// rules: R-C-01, R-C-02
 #[test]
 fn a_cycle_of_more_than_a_thousand_moves_is_found() {
     for ko in [KoRule::Positional, KoRule::Situational, KoRule::NaturalSituational] {
@@ -61,6 +62,7 @@ fn a_cycle_of_more_than_a_thousand_moves_is_found() {
     }
 }
 
+// rules: R-K-05
 #[test]
 fn without_superko_the_cycle_closes() {
     for ko in [KoRule::None, KoRule::Simple] {
@@ -71,6 +73,7 @@ fn without_superko_the_cycle_closes() {
     }
 }
 
+// rules: R-C-01
 #[test]
 fn after_undo_the_long_cycle_is_open_again() {
     let (mut game, point) = count_through(KoRule::Positional);

@@ -47,6 +47,7 @@ proptest! {
         prop_assert!(game.dead().is_empty());
     }
 
+    // rules: R-D-10
     #[test]
     fn marks_are_whole_chains(setup in any_setup(6), clicks in proptest::collection::vec((0..36_usize, 0..3_u8), 0..8)) {
         let mut game = stopped(setup);
@@ -66,6 +67,7 @@ proptest! {
         }
     }
 
+    // rules: R-D-10
     #[test]
     fn a_change_of_marks_takes_acceptance_back(setup in any_setup(5), click in 0..25_usize) {
         let mut game = stopped(setup);
@@ -74,6 +76,7 @@ proptest! {
         prop_assert_eq!(game.accepted(), [false, !changed]);
     }
 
+    // rules: R-D-10, R-D-11
     #[test]
     fn marks_do_not_outlive_undo_or_resumption(setup in any_setup(5), click in 0..25_usize, resume: bool) {
         let mut game = stopped(setup);

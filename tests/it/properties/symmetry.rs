@@ -59,6 +59,7 @@ fn owners(board: &Board, dead: &PointSet) -> Vec<Option<Color>> {
 proptest! {
     #![proptest_config(config(400))]
 
+    // rules: R-E-03, R-E-04, R-E-15
     #[test]
     fn the_owner_of_every_point_is_the_oracles(Drawn(setup) in any_setup(9), clicks in proptest::collection::vec(0..81_usize, 0..4)) {
         let board = &setup.board();
@@ -76,6 +77,7 @@ proptest! {
         prop_assert_eq!((area.stones[0] + area.stones[1]) as usize, living);
     }
 
+    // rules: R-D-10
     #[test]
     fn one_stone_of_a_chain_marks_it_whole(Drawn(setup) in any_setup(7), click in 0..49_usize) {
         let board = &setup.board();
@@ -96,6 +98,7 @@ proptest! {
         prop_assert_eq!((there.stones, there.territory, there.dame), (here.stones, here.territory, here.dame));
     }
 
+    // rules: R-E-06
     #[test]
     fn the_score_turns_round_when_the_colours_are_exchanged(Drawn(setup) in any_setup(8), clicks in proptest::collection::vec(0..64_usize, 0..4), komi in -30..30_i32) {
         let size = setup.board().size();

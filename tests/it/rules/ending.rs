@@ -33,6 +33,7 @@ fn stopped() -> Game {
     phases(&board(), "pass pass").0
 }
 
+// rules: R-D-03
 #[test]
 fn one_pass_each_in_a_row_stops_play() {
     use Phase::{Marking, Play};
@@ -41,6 +42,7 @@ fn one_pass_each_in_a_row_stops_play() {
     assert_eq!(phases(&board(), "1 pass pass").1, [Play, Play, Marking]);
 }
 
+// rules: R-D-03
 #[test]
 fn no_move_is_made_after_play_has_stopped() {
     let mut game = stopped();
@@ -51,6 +53,7 @@ fn no_move_is_made_after_play_has_stopped() {
     assert_eq!(game.move_number(), 2);
 }
 
+// rules: R-D-10, R-E-03
 #[test]
 fn both_sides_have_to_accept_the_dead_stones() {
     let mut game = stopped();
@@ -69,6 +72,7 @@ fn both_sides_have_to_accept_the_dead_stones() {
     assert_eq!(game.score().area.territory[0], 6, "the dead stone is Black's point");
 }
 
+// rules: R-D-09, R-D-13
 #[test]
 fn the_end_is_not_reopened_once_both_have_accepted() {
     let mut game = stopped();
@@ -84,6 +88,7 @@ fn the_end_is_not_reopened_once_both_have_accepted() {
     assert_eq!((game.phase(), game.dead()), (Phase::Over, &dead));
 }
 
+// rules: R-D-11
 #[test]
 fn a_dispute_is_played_out() {
     let mut game = stopped();
@@ -98,6 +103,7 @@ fn a_dispute_is_played_out() {
     assert_eq!(game.resume(), Err(ResumeError::NotStopped));
 }
 
+// rules: R-D-02, R-K-11
 #[test]
 fn a_side_may_resign_in_its_turn_or_not() {
     for (loser, result) in [(Color::Black, "W+R"), (Color::White, "B+R")] {
@@ -117,6 +123,7 @@ fn a_side_may_resign_in_its_turn_or_not() {
     }
 }
 
+// rules: R-D-02
 #[test]
 fn resignation_while_stones_are_marked() {
     let mut game = stopped();
@@ -142,6 +149,7 @@ fn undo_takes_a_pass_back() {
     assert_eq!(game.passes_in_a_row(), 0);
 }
 
+// rules: R-D-10
 #[test]
 fn a_mark_is_for_the_whole_region_or_the_whole_chain() {
     // White's two chains live or die together, and with the black stone between them.
@@ -161,6 +169,7 @@ fn a_mark_is_for_the_whole_region_or_the_whole_chain() {
     assert!(game.dead().is_empty());
 }
 
+// rules: R-D-10
 #[test]
 fn a_region_reaches_over_dead_stones_of_the_other_side() {
     let picture = Picture::new(

@@ -13,6 +13,7 @@ const KO: Wanted = Wanted {
     natural: "move 2: ko since 0",
 };
 
+// rules: R-C-01, R-C-03, R-K-05
 #[test]
 fn a_ko_may_not_be_retaken_at_once() {
     check(
@@ -25,21 +26,25 @@ fn a_ko_may_not_be_retaken_at_once() {
     );
 }
 
+// rules: R-C-03
 #[test]
 fn a_ko_on_the_edge() {
     check("BW.W  B.BW  BW.W\n .BW.  .BW.  .BW.", &KO);
 }
 
+// rules: R-C-03
 #[test]
 fn a_ko_in_the_corner() {
     check("W.W.  .BW.  W.W.\n BW..  BW..  BW..\n ....  ....  ....", &KO);
 }
 
+// rules: R-C-03
 #[test]
 fn the_ko_of_the_smallest_board() {
     check("B.  .W  B.", &KO);
 }
 
+// rules: R-C-04, R-K-05, R-K-16
 #[test]
 fn a_ko_is_retaken_after_an_exchange_elsewhere() {
     check(
@@ -52,6 +57,7 @@ fn a_ko_is_retaken_after_an_exchange_elsewhere() {
     );
 }
 
+// rules: R-C-03
 #[test]
 fn of_two_kos_only_the_one_just_taken_is_closed() {
     check(
@@ -77,6 +83,7 @@ fn of_two_kos_only_the_one_just_taken_is_closed() {
     );
 }
 
+// rules: R-C-03, R-K-06
 #[test]
 fn a_snapback_is_no_ko() {
     // One stone takes one, and the answer takes three.
@@ -90,6 +97,7 @@ fn a_snapback_is_no_ko() {
     );
 }
 
+// rules: R-C-03, R-K-06
 #[test]
 fn a_stone_that_takes_one_and_is_taken_with_another_is_no_ko() {
     check(
@@ -101,6 +109,7 @@ fn a_stone_that_takes_one_and_is_taken_with_another_is_no_ko() {
     );
 }
 
+// rules: R-C-03, R-K-06
 #[test]
 fn two_stones_taken_by_one_are_no_ko() {
     check(
@@ -114,6 +123,7 @@ fn two_stones_taken_by_one_are_no_ko() {
 
 // R-C-07: passes
 
+// rules: R-C-04, R-C-07
 #[test]
 fn a_pass_lifts_the_simple_ban_and_never_that_of_superko() {
     check(
@@ -131,6 +141,7 @@ fn a_pass_lifts_the_simple_ban_and_never_that_of_superko() {
     );
 }
 
+// rules: R-C-07
 #[test]
 fn a_pass_repeats_the_position_and_is_never_refused() {
     check(
@@ -141,6 +152,7 @@ fn a_pass_repeats_the_position_and_is_never_refused() {
     );
 }
 
+// rules: R-C-02
 #[test]
 fn what_a_pass_left_counts_for_situational_superko_and_not_for_the_natural_one() {
     // White passes, Black takes the ko; the retake brings back what White's pass left.
@@ -159,6 +171,7 @@ fn what_a_pass_left_counts_for_situational_superko_and_not_for_the_natural_one()
     );
 }
 
+// rules: R-C-01, R-C-04
 #[test]
 fn the_ban_comes_back_with_undo_and_the_position_undone_may_be_reached_again() {
     let start = Picture::new("BW*W\n.BW.\n....");

@@ -16,6 +16,7 @@ fn check_liberties(picture: &str) {
     }
 }
 
+// rules: R-B-07
 #[test]
 fn a_stone_in_the_middle_has_four_liberties() {
     check_liberties(
@@ -28,6 +29,7 @@ fn a_stone_in_the_middle_has_four_liberties() {
     );
 }
 
+// rules: R-B-07
 #[test]
 fn a_stone_on_the_edge_has_three() {
     check_liberties("+#+\n.+.\n...");
@@ -35,12 +37,14 @@ fn a_stone_on_the_edge_has_three() {
     check_liberties("+.\n#+\n+.");
 }
 
+// rules: R-B-07
 #[test]
 fn a_stone_in_the_corner_has_two() {
     check_liberties("#+.\n+..\n...");
     check_liberties(".+\n+#");
 }
 
+// rules: R-B-08
 #[test]
 fn a_chain_counts_a_point_it_touches_twice_once() {
     check_liberties(
@@ -53,6 +57,7 @@ fn a_chain_counts_a_point_it_touches_twice_once() {
     );
 }
 
+// rules: R-B-08
 #[test]
 fn stones_across_a_corner_are_not_one_chain() {
     check_liberties(
@@ -64,6 +69,7 @@ fn stones_across_a_corner_are_not_one_chain() {
     );
 }
 
+// rules: R-B-09
 #[test]
 fn opposing_stones_take_liberties() {
     check_liberties(
@@ -76,6 +82,7 @@ fn opposing_stones_take_liberties() {
     );
 }
 
+// rules: R-B-08
 #[test]
 fn a_chain_may_wind_around_its_only_liberty() {
     check_liberties(
@@ -88,12 +95,14 @@ fn a_chain_may_wind_around_its_only_liberty() {
     );
 }
 
+// rules: R-A-01, R-B-08, R-B-09
 #[test]
 fn a_chain_on_a_single_row() {
     check_liberties("+##+W.");
     check_liberties("##+");
 }
 
+// rules: R-B-02, R-B-10
 #[test]
 fn a_chain_without_a_liberty_cannot_be_set_up() {
     let picture = Picture::new("bbW\nbW.\nW..");

@@ -54,16 +54,19 @@ fn at_the_bottom(rows: &str) -> Picture {
     Picture::from_rows(std::iter::repeat_n(empty.as_str(), 19 - rows.len()).chain(rows))
 }
 
+// rules: R-B-11
 #[test]
 fn a_stone_in_the_corner_is_taken() {
     check_play(plain(), Color::White, "BW.  .W.\n *..  W..\n ...  ...");
 }
 
+// rules: R-B-11
 #[test]
 fn a_stone_on_the_edge_is_taken() {
     check_play(plain(), Color::White, "WB*  W.W\n .W.  .W.");
 }
 
+// rules: R-B-11
 #[test]
 fn a_stone_in_the_middle_is_taken() {
     let prisoners = check_play(
@@ -79,6 +82,7 @@ fn a_stone_in_the_middle_is_taken() {
     assert_eq!(prisoners, [0, 1]);
 }
 
+// rules: R-B-08, R-B-11
 #[test]
 fn a_chain_comes_off_whole() {
     let prisoners = check_play(
@@ -93,6 +97,7 @@ fn a_chain_comes_off_whole() {
     assert_eq!(prisoners, [3, 0]);
 }
 
+// rules: R-B-12
 #[test]
 fn where_both_sides_are_without_liberty_the_opponents_stones_come_off() {
     check_play(
@@ -106,6 +111,7 @@ fn where_both_sides_are_without_liberty_the_opponents_stones_come_off() {
     );
 }
 
+// rules: R-B-12
 #[test]
 fn filling_the_last_liberty_of_both_takes_the_opponent() {
     let prisoners = check_play(
@@ -120,6 +126,7 @@ fn filling_the_last_liberty_of_both_takes_the_opponent() {
     assert_eq!(prisoners, [0, 5]);
 }
 
+// rules: R-B-13
 #[test]
 fn four_chains_are_taken_at_once() {
     let prisoners = check_play(
@@ -135,6 +142,7 @@ fn four_chains_are_taken_at_once() {
     assert_eq!(prisoners, [4, 0]);
 }
 
+// rules: R-B-13
 #[test]
 fn chains_of_several_stones_are_taken_together() {
     check_play(
@@ -147,6 +155,7 @@ fn chains_of_several_stones_are_taken_together() {
     );
 }
 
+// rules: R-B-10, R-B-14
 #[test]
 fn one_stone_suicide_is_forbidden() {
     check_refused(plain(), Color::Black, "*W.\nW..\n...", "suicide");
@@ -157,6 +166,7 @@ fn one_stone_suicide_is_forbidden() {
     check_refused(suicide(), Color::Black, ".W.\nW*W\n.W.", "suicide");
 }
 
+// rules: R-B-14
 #[test]
 fn the_evidence_of_suicide_is_the_chain() {
     let picture = Picture::new("*bW.\nbW..\nW...");
@@ -167,12 +177,14 @@ fn the_evidence_of_suicide_is_the_chain() {
     assert_eq!(game.check(Move::Play(point)), Err(IllegalMove::Suicide { point, chain }));
 }
 
+// rules: R-B-14
 #[test]
 fn suicide_of_several_stones_is_forbidden() {
     check_refused(plain(), Color::Black, "*BW.\nBW..\nW...\n....", "suicide");
     check_refused(plain(), Color::Black, "BB\nB*", "suicide");
 }
 
+// rules: R-B-14
 #[test]
 fn suicide_of_several_stones_where_the_rules_allow_it() {
     let prisoners = check_play(
@@ -189,17 +201,20 @@ fn suicide_of_several_stones_where_the_rules_allow_it() {
     check_play(suicide(), Color::White, "WWWW*  .....");
 }
 
+// rules: R-B-08, R-B-14
 #[test]
 fn an_own_chain_with_another_liberty_lends_it() {
     check_play(plain(), Color::Black, "*B.  BB.\n WW.  WW.");
     check_play(plain(), Color::Black, ".B.  .B.\n B*B  BBB\n .B.  .B.");
 }
 
+// rules: R-B-19
 #[test]
 fn a_hole_without_liberties_is_legal_where_it_takes() {
     check_play(plain(), Color::Black, "*WB  B.B\n WB.  .B.\n B..  B..");
 }
 
+// rules: R-B-15, R-B-16, R-B-17, R-B-18
 #[test]
 fn figure_2() {
     // 甲, 乙 and 丙 of the rules: R-B-15 one stone, R-B-16 three, R-B-17 two.
@@ -215,6 +230,7 @@ fn figure_2() {
     ));
 }
 
+// rules: R-B-15, R-B-16, R-B-17, R-B-19
 #[test]
 fn white_may_play_all_three_points_of_figure_2() {
     let films = [
@@ -227,6 +243,7 @@ fn white_may_play_all_three_points_of_figure_2() {
     }
 }
 
+// rules: R-B-18
 #[test]
 fn forbidden_points_of_both_sides() {
     check_forbidden(&Picture::new(

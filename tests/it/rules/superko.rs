@@ -4,11 +4,13 @@ use super::film::{LEGAL, Wanted, check, check_with};
 use crate::picture::{Picture, draw_board};
 use lanke::{Color, KoRule, Move, Rules, Suicide};
 
+// rules: R-C-01, R-C-02
 #[test]
 fn the_same_stones_with_the_other_side_to_move() {
     check("...  B..  B.W  BB.  ..W  B.W", &Wanted { positional: "move 5: superko since 2", ..LEGAL });
 }
 
+// rules: R-C-01, R-C-02
 #[test]
 fn suicide_may_bring_a_position_back() {
     // White passes twice; Black's three stones leave the empty board, with White to move.
@@ -32,6 +34,7 @@ fn suicide_may_bring_a_position_back() {
 
 // R-C-08 to R-C-13: the cycles that have names
 
+// rules: R-C-02, R-C-13
 #[test]
 fn sending_two_returning_one() {
     // R-C-13. The position of the start comes back with White to move; White passes, and the
@@ -57,6 +60,7 @@ fn check_cycle(film: &str) {
     check(film, &Wanted { positional: refused, situational: refused, natural: refused, ..LEGAL });
 }
 
+// rules: R-C-11, R-C-12
 #[test]
 fn eternal_life() {
     // R-C-11, and R-C-12: both sides take two stones.
@@ -68,6 +72,7 @@ fn eternal_life() {
     );
 }
 
+// rules: R-C-09
 #[test]
 fn triple_ko() {
     // R-C-09
@@ -81,6 +86,7 @@ fn triple_ko() {
     );
 }
 
+// rules: R-C-10
 #[test]
 fn quadruple_ko() {
     // R-C-10
@@ -94,6 +100,7 @@ fn quadruple_ko() {
     );
 }
 
+// rules: R-C-08
 #[test]
 fn false_life() {
     // R-C-08. White's corner has one eye and a ko, and takes its threats from the double ko below.

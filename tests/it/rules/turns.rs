@@ -3,6 +3,7 @@
 use crate::picture::{Picture, size};
 use lanke::{Color, Game, IllegalMove, Move, Rules, Setup, Size};
 
+// rules: R-A-01, R-B-02, R-B-03, R-K-01
 #[test]
 fn the_board_starts_empty_and_black_moves_first() {
     let game = Game::new(Setup::empty(Size::STANDARD), Rules::default());
@@ -10,6 +11,7 @@ fn the_board_starts_empty_and_black_moves_first() {
     assert_eq!((game.turn(), game.move_number(), game.prisoners()), (Color::Black, 0, [0, 0]));
 }
 
+// rules: R-B-01, R-B-03, R-K-01
 #[test]
 fn the_sides_move_in_turn() {
     let mut game = Game::new(Setup::empty(size(3, 3)), Rules::default());
@@ -24,6 +26,7 @@ fn the_sides_move_in_turn() {
     assert_eq!(game.turn(), Color::Black);
 }
 
+// rules: R-B-04, R-K-01
 #[test]
 fn a_stone_goes_on_an_empty_point() {
     let picture = Picture::new("BW. ... ...".replace(' ', "\n").as_str());
@@ -36,6 +39,7 @@ fn a_stone_goes_on_an_empty_point() {
     }
 }
 
+// rules: R-A-02, R-B-04
 #[test]
 fn a_point_of_a_larger_board_is_off_the_board() {
     let game = Game::new(Setup::empty(size(9, 9)), Rules::default());
@@ -48,6 +52,7 @@ fn a_point_of_a_larger_board_is_off_the_board() {
     assert_eq!(size(9, 9).point(9, 0), None);
 }
 
+// rules: R-B-06, R-K-02
 #[test]
 fn the_turn_may_be_given_up() {
     let mut game = Picture::new(".W\nW.").game(Color::Black, Rules::default());
@@ -56,6 +61,7 @@ fn the_turn_may_be_given_up() {
     assert_eq!(game.turn(), Color::White);
 }
 
+// rules: R-B-20
 #[test]
 fn the_first_check_that_fails_is_the_reason() {
     let picture = Picture::new("*W.\nWB.\n...");

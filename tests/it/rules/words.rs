@@ -9,6 +9,7 @@ fn check(game: &mut Game, color: Color, mv: Move, code: &str, text: &str) {
     assert_eq!((illegal.code(), illegal.to_string().as_str()), (code, text));
 }
 
+// rules: R-B-20
 #[test]
 fn refusals() {
     use Color::{Black, White};
@@ -27,6 +28,7 @@ fn refusals() {
     check(&mut game, White, Move::Pass, "game-over", over);
 }
 
+// rules: R-B-14
 #[test]
 fn refusals_of_several_stones() {
     let picture = Picture::new("*BW\nBW.\nW..");
@@ -35,6 +37,7 @@ fn refusals_of_several_stones() {
     check(&mut game, Color::Black, Move::Play(picture.point('*')), "suicide", suicide);
 }
 
+// rules: R-C-01, R-C-03
 #[test]
 fn refusals_of_repetition() {
     let picture = Picture::new("1W2.\n.BWW\n....");
@@ -100,6 +103,7 @@ fn errors_of_setting_up() {
     assert_eq!(Size::new(0, 9).unwrap_err().to_string(), "board size 0x9, wanted 1 to 52 columns and rows");
 }
 
+// rules: R-E-16, R-E-18
 #[test]
 fn komi_in_points_and_in_zi() {
     let read = |text: &str| text.parse::<Komi>().map(|komi| (komi.to_string(), komi.to_zi_string()));
