@@ -20,6 +20,7 @@ mod rules;
 mod setup;
 
 mod game;
+mod life;
 mod perft;
 mod playout;
 
@@ -33,6 +34,7 @@ pub use board::{Board, PlaceError, Placed};
 pub use color::Color;
 pub use game::{Game, IllegalMove, Move, MoveKind, MoveRecord, Phase, Played, ResumeError};
 pub use komi::{Komi, KomiError};
+pub use life::{PassAlive, VitalRegion, pass_alive, provably_dead};
 pub use perft::perft;
 pub use playout::random_game;
 pub use point::{MAX_SIDE, Point, Size, SizeError};
