@@ -5,6 +5,7 @@ import { browser, webdriverSettings } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { checkDeclarations } from "./declarations.mjs";
 import { npmPackages, packageScript } from "./npm.mjs";
+import { checkRulesTable } from "./rules-table.mjs";
 import { Failure, filesUnder, ROOT, run } from "./shell.mjs";
 import { checkSizes } from "./size.mjs";
 import { TARGET, wasmToolchain } from "./toolchain.mjs";
@@ -26,6 +27,7 @@ const ready = {
 export const STEPS = [
   { name: "rustfmt", what: "the Rust is formatted", run: () => cargo("fmt", "--check") },
   { name: "biome", what: "the JavaScript and TypeScript are formatted and free of lint", run: biome },
+  { name: "rules", what: "every rule has a test or a reason, and the table of them is right", run: rules },
   { name: "clippy", what: "lint of the Rust", run: () => clippy() },
   {
     name: "clippy-wasm",
@@ -73,6 +75,10 @@ async function docs() {
 async function biome() {
   await ready.packages();
   await run(process.execPath, [packageScript("@biomejs/biome/bin/biome"), "check", "--error-on-warnings"]);
+}
+
+async function rules() {
+  checkRulesTable();
 }
 
 async function types() {
