@@ -26,7 +26,7 @@ pub(super) struct Parts {
     layout: Layout,
     places: Vec<Place>,
     cells: Vec<Index>,
-    parts: Vec<Part>,
+    list: Vec<Part>,
 }
 
 impl Parts {
@@ -38,12 +38,12 @@ impl Parts {
         }
         let is_own = |at| board.stone(at) == Some(color);
         let mut cells = Vec::with_capacity(layout.size().n_points());
-        let mut parts = Vec::new();
+        let mut list = Vec::new();
         for start in layout.indices() {
             if places[start] != Place::Unseen {
                 continue;
             }
-            let (here, is_chain, first) = (Place::Part(parts.len()), is_own(start), cells.len());
+            let (here, is_chain, first) = (Place::Part(list.len()), is_own(start), cells.len());
             places[start] = here;
             cells.push(start);
             let mut next = first;
@@ -56,28 +56,28 @@ impl Parts {
                     }
                 }
             }
-            parts.push(Part { is_chain, first, end: cells.len() });
+            list.push(Part { is_chain, first, end: cells.len() });
         }
-        Self { layout, places, cells, parts }
+        Self { layout, places, cells, list }
     }
 
     /// Number of chains and regions together.
     pub(super) fn len(&self) -> usize {
-        self.parts.len()
+        self.list.len()
     }
 
     /// The numbers of the chains, by their first stones.
     pub(super) fn chains(&self) -> impl Iterator<Item = usize> + '_ {
-        (0..self.len()).filter(|&part| self.parts[part].is_chain)
+        (0..self.len()).filter(|&part| self.list[part].is_chain)
     }
 
     /// The numbers of the regions, by their first points.
     pub(super) fn regions(&self) -> impl Iterator<Item = usize> + '_ {
-        (0..self.len()).filter(|&part| !self.parts[part].is_chain)
+        (0..self.len()).filter(|&part| !self.list[part].is_chain)
     }
 
     pub(super) fn cells(&self, part: usize) -> &[Index] {
-        let Part { first, end, .. } = self.parts[part];
+        let Part { first, end, .. } = self.list[part];
         &self.cells[first..end]
     }
 

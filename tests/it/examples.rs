@@ -4,7 +4,7 @@ use crate::corpus::{json, list, quarters, text, texts};
 use crate::picture::{Picture, draw, draw_board, size};
 use lanke::{
     Color, Count, Game, KoRule, Komi, Margin, Move, Outcome, Phase, Point, PointSet, ResumeError, Rules,
-    Score, Setup, Size, score,
+    Score, Setup, Size, Suicide, pass_alive, score,
 };
 use serde_json::Value;
 
@@ -109,6 +109,34 @@ fn figure_2_as_printed() {
     });
     assert_eq!(sizes, [1, 3, 2]);
     assert!(forbidden(&game, Color::White).is_empty());
+}
+
+// rules: R-K-08, R-K-09
+#[test]
+fn safe_chains() {
+    each("safe_chains", |id, example| {
+        let board = picture(example, "board").board();
+        let safe = pass_alive(&board, color(example, "colour"), Suicide::Forbidden);
+        let listed = |points: &PointSet| points.to_vec();
+        let wanted: Vec<_> = list(example, "safe_chains")
+            .iter()
+            .map(|chain| {
+                let texts = chain.as_array().unwrap().iter().map(|text| text.as_str().unwrap());
+                listed(&PointSet::from_points(board.size(), texts.map(|text| point(board.size(), text))))
+            })
+            .collect();
+        let mut found: Vec<_> = safe.chains.iter().map(listed).collect();
+        // The order of the chains is the example's own.
+        found.sort_by_key(|chain| wanted.iter().position(|wanted| wanted == chain));
+        assert_eq!(found, wanted, "{id}");
+        for (key, n_chains) in [("eyes", 1), ("shared_eyes", 2)] {
+            if example.get(key).is_some() {
+                let eyes = safe.regions.iter().filter(|region| region.chains.len() == n_chains);
+                let eyes: Vec<_> = eyes.flat_map(|region| region.points.iter()).collect();
+                assert_eq!(eyes, points(board.size(), example, key), "{id}: {key}");
+            }
+        }
+    });
 }
 
 #[test]
