@@ -33,7 +33,8 @@ const IDS = /^(?:R-[A-Z]|S)-\d{2}(?:, (?:R-[A-Z]|S)-\d{2})*$/;
 /** @typedef {{ rules: Rule[], cited: Map<string, string[]>, proofs: Proof[] }} Found */
 
 /**
- * The rules of docs/RULES.md: every item that begins with an id in bold. Its title goes to the first full stop.
+ * The rules of docs/RULES.md: every item that begins with an id in bold. Its title goes to the first full stop,
+ * the articles in brackets at its end left out.
  * @param {string} text
  * @returns {Rule[]}
  */
@@ -49,7 +50,7 @@ export function rulesIn(text) {
     if (reason === null && /\bnot applicable\b/i.test(rest)) {
       throw new Failure(`${RULES}: ${id} is not applicable, wanted the reason after "not applicable: "`);
     }
-    rules.push({ id, title, notApplicable: reason });
+    rules.push({ id, title: title.replace(/ \[[^\]]*\]$/, ""), notApplicable: reason });
   }
   return rules;
 }

@@ -9,7 +9,7 @@ describe("the rules of the page", () => {
     const text = lines(
       "## Play, R-B-99",
       "",
-      "- **R-B-11** Capture (提子). Chains without a",
+      "- **R-B-11** Capture (提子) [both 4.1; OP]. Chains without a",
       "  liberty come off.",
       "- **S-05** The button",
       "- **R-A-11** Furniture. It is not",
