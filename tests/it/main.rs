@@ -11,6 +11,7 @@ mod corpus_games;
 mod corpus_rules;
 mod differential;
 mod examples;
+mod life;
 mod naive;
 mod perft;
 mod picture;
