@@ -5,5 +5,4 @@
 mod brute_force;
 mod corpus;
 mod definition;
-
 mod shapes;

@@ -3,7 +3,8 @@
 use crate::picture::draw_board;
 use crate::random::Chance;
 use lanke::{
-    Board, Color, PassAlive, Point, PointSet, Rng, Size, Suicide, pass_alive, provably_dead, random_game,
+    Board, Color, PassAlive, Point, PointSet, Rng, Setup, Size, Suicide, VitalRegion, pass_alive,
+    provably_dead, random_game,
 };
 use std::collections::BTreeSet;
 
@@ -30,16 +31,18 @@ fn joined(size: Size, is_in: impl Fn(Point) -> bool) -> Vec<Points> {
     all
 }
 
+fn is_vital(board: &Board, suicide: Suicide, region: &Points, chain: &Points) -> bool {
+    let touches = |point: Point| board.size().neighbors(point).any(|near| chain.contains(&near));
+    let must_touch = |point: &Point| suicide == Suicide::Allowed || board.at(*point).is_none();
+    region.iter().filter(|point| must_touch(point)).all(|&point| touches(point))
+}
+
 /// The chains of `color` that are alive without condition, and the regions that they alone border.
 fn by_definition(board: &Board, color: Color, suicide: Suicide) -> (Vec<Points>, Vec<Points>) {
     let size = board.size();
     let mut chains = joined(size, |point| board.at(point) == Some(color));
     let mut regions = joined(size, |point| board.at(point) != Some(color));
-    let touches = |point: Point, chain: &Points| size.neighbors(point).any(|near| chain.contains(&near));
-    let is_vital = |region: &Points, chain: &Points| {
-        let must_touch = |point: &Point| suicide == Suicide::Allowed || board.at(*point).is_none();
-        region.iter().filter(|point| must_touch(point)).all(|&point| touches(point, chain))
-    };
+    let is_vital = |region: &Points, chain: &Points| is_vital(board, suicide, region, chain);
     loop {
         let before = chains.len() + regions.len();
         chains.retain(|chain| regions.iter().filter(|region| is_vital(region, chain)).count() >= 2);
@@ -85,10 +88,13 @@ pub(super) fn compare(board: &Board, suicide: Suicide) -> [PassAlive; 2] {
             }
         }
         assert_eq!(found.area, area, "{color}, {suicide:?}:\n{picture}");
-        for region in &found.regions {
-            assert!(regions.iter().any(|enclosed| set(enclosed) == region.points), "{picture}");
-            assert!(region.chains.is_sorted() && !region.chains.is_empty(), "{picture}");
-        }
+        let vital = regions.iter().filter_map(|region| {
+            let vital_to =
+                (0..chains.len()).filter(|&chain| is_vital(board, suicide, region, &chains[chain]));
+            let vital_to: Vec<_> = vital_to.collect();
+            (!vital_to.is_empty()).then(|| VitalRegion { points: set(region), chains: vital_to })
+        });
+        assert_eq!(found.regions, vital.collect::<Vec<_>>(), "{color}, {suicide:?}:\n{picture}");
         for chain in 0..found.chains.len() {
             let n = found.regions.iter().filter(|region| region.chains.contains(&chain)).count();
             assert!(n >= 2, "{picture}");
@@ -101,30 +107,45 @@ pub(super) fn compare(board: &Board, suicide: Suicide) -> [PassAlive; 2] {
     found
 }
 
-/// Boards on which much is alive: random games at their ends, and with some stones put on them.
+/// Much is alive at the end of a random game, but all its eyes are small: a part of the board is
+/// emptied, and some stones of one colour stand in it. `None` if one of them has no liberty.
+fn with_a_room(board: &Board, chance: &mut Chance) -> Option<Board> {
+    let size = board.size();
+    let mut stones: Vec<_> = board.stones().collect();
+    let corner = size.at(chance.below(size.n_points())).unwrap();
+    let (columns, rows) = (1 + chance.below(4), 1 + chance.below(4));
+    let owner = chance.color();
+    for point in size.points() {
+        let is_in = |at: u8, from: u8, n: usize| at >= from && usize::from(at - from) < n;
+        if is_in(point.x(), corner.x(), columns) && is_in(point.y(), corner.y(), rows) {
+            stones[size.index(point)] = Some(owner).filter(|_| chance.once_in(3));
+        }
+    }
+    Setup::stones(size, &stones, Color::Black).ok().map(|setup| setup.board().clone())
+}
+
+// rules: R-K-08, R-K-09
 #[test]
 fn the_ends_of_random_games() {
     let mut chance = Chance::new(7);
-    let (mut alive, mut shared) = (0, 0);
-    for round in 0..150 {
+    let (mut n_boards, mut alive, mut shared, mut dead) = (0, 0, 0, 0);
+    for round in 0..120 {
         let side = |chance: &mut Chance| u32::try_from(3 + chance.below(9)).unwrap();
         let size = Size::new(side(&mut chance), side(&mut chance)).unwrap();
         let mut board = Board::new(size);
         random_game(&mut board, Color::Black, &mut Rng::new(round), 1000);
-        for n_more in [0, 2, 6] {
-            for _ in 0..n_more {
-                let point = size.at(chance.below(size.n_points())).unwrap();
-                // An occupied point stays as it is.
-                let _ = board.place(chance.color(), point);
-            }
+        let rooms: Vec<_> = (0..10).filter_map(|_| with_a_room(&board, &mut chance)).collect();
+        for board in [board].iter().chain(&rooms) {
+            n_boards += 1;
             for suicide in [Suicide::Forbidden, Suicide::Allowed] {
-                for found in compare(&board, suicide) {
+                for found in compare(board, suicide) {
                     alive += found.chains.len();
                     shared += found.regions.iter().filter(|region| region.chains.len() > 1).count();
                 }
+                dead += provably_dead(board, suicide).len();
             }
         }
     }
-    println!("{alive} chains alive, {shared} shared regions");
-    assert!(alive > 500 && shared > 200);
+    println!("{n_boards} boards, {alive} chains alive, {shared} shared regions, {dead} stones dead");
+    assert!(alive > 2000 && shared > 1000 && dead > 200);
 }

@@ -256,6 +256,7 @@ fn a_full_board_but_for_two_points() {
 fn an_empty_board() {
     check("...\n...\n...");
     check(".");
+    check_area(&BOTH, ". .");
     let empty = Picture::new("...\n...");
     for side in proved(&empty.board(), Suicide::Forbidden) {
         assert!(side.chains.is_empty() && side.regions.is_empty() && side.area.is_empty());
