@@ -16,6 +16,7 @@ mod point_set;
 mod rng;
 
 mod board;
+mod referee;
 mod rules;
 mod setup;
 
@@ -32,7 +33,10 @@ pub mod wasm;
 
 pub use board::{Board, PlaceError, Placed};
 pub use color::Color;
-pub use game::{Game, IllegalMove, Move, MoveKind, MoveRecord, Phase, Played, ResumeError};
+pub use game::{
+    By, Cycle, CycleKind, Decision, Event, EventKind, Game, IllegalMove, LoggedRuling, Move, MoveKind,
+    MoveRecord, NoteError, Phase, Played, Refusal, Report, SALT_LENGTH, Stage, commitment,
+};
 pub use komi::{Komi, KomiError};
 pub use life::{PassAlive, VitalRegion, pass_alive, provably_dead};
 pub use perft::perft;
@@ -43,6 +47,7 @@ pub use record::{
     BadMove, BadMoveReason, Diagram, DiagramError, Limits, OnIllegal, ReadOptions, Record, RecordInfo,
     RecordedMove, Replay, SgfError, SgfErrorKind, VertexError,
 };
+pub use referee::{Act, Circumstances, Decider, Effect, Ruling};
 pub use rng::Rng;
 pub use rules::{
     Button, Cycles, EndOffer, HandicapCompensation, IllegalActs, KoRule, LastPass, Marks, PassStones, Passes,

@@ -1,11 +1,11 @@
-//! The end of a game: passes, marks of dead stones, and both sides' acceptance.
+//! The end of a game: where it stands, and the short ways to the acts of its end.
 
-use super::history::Action;
-use super::{Game, Move};
+use super::event::{By, EventKind};
+use super::state::Decision;
+use super::{Game, Refusal};
 use crate::color::Color;
-use crate::point::{Point, Size};
+use crate::point::Point;
 use crate::point_set::PointSet;
-use core::fmt;
 
 /// Where a game stands between its first move and its result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -18,60 +18,52 @@ pub enum Phase {
     Over,
 }
 
-/// Play can't be resumed.
+/// Where a game stands, in full (rule R-D-15).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum ResumeError {
-    /// Play has not stopped.
-    NotStopped,
-    /// Both sides have accepted (rule R-D-09), or one has resigned.
+pub enum Stage {
+    /// Moves are made.
+    Playing,
+    /// A side has proposed that the game has ended; the other may agree, refuse, or play on.
+    Offered {
+        /// Who proposed it.
+        by: Color,
+    },
+    /// Passes have put the question whether both agree that the game has ended (E88): the side to move
+    /// proposes it, or plays on.
+    Confirming,
+    /// Play has stopped, and nobody has marked or accepted anything yet.
+    Stopped,
+    /// Dead stones are being marked and accepted.
+    Marking,
+    /// Both sides have accepted the same marks: nothing is reopened, but the count may be checked
+    /// until both confirm it (rules R-D-09, R-D-13).
+    Agreed,
+    /// The result stands.
     Over,
 }
 
-impl fmt::Display for ResumeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NotStopped => "play has not stopped, wanted a game in its marking phase",
-            Self::Over => "the game is over, wanted a game in its marking phase",
-        })
-    }
-}
-
-impl core::error::Error for ResumeError {}
-
-/// How many passes in a row stop play: one each (rule R-D-03).
-const PASSES_TO_STOP: usize = 2;
-
-/// What belongs to the end of a game and not to its moves.
-#[derive(Debug, Clone)]
-pub(super) struct Ending {
-    /// The stones marked dead, always whole chains.
-    dead: PointSet,
-    /// Which sides have accepted the marks.
-    accepted: [bool; 2],
-    /// Marking was asked for without passes, as at the end of a record.
-    stopped: bool,
-    /// The move numbers at which play was resumed after it had stopped, in order; those past the
-    /// current move count again when redo comes to them.
-    resumed: Vec<usize>,
-}
-
-impl Ending {
-    pub(super) fn new(size: Size) -> Self {
-        Self { dead: PointSet::new(size), accepted: [false; 2], stopped: false, resumed: Vec::new() }
+impl Stage {
+    /// The stable word: `playing`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Playing => "playing",
+            Self::Offered { .. } => "offered",
+            Self::Confirming => "confirming",
+            Self::Stopped => "stopped",
+            Self::Marking => "marking",
+            Self::Agreed => "agreed",
+            Self::Over => "over",
+        }
     }
 
-    /// The position changes: marks never leak into another one.
-    pub(super) fn forget_marks(&mut self) {
-        self.dead.clear();
-        self.accepted = [false; 2];
-        self.stopped = false;
-    }
-
-    /// A move is made after move `now`, in place of those that redo would have played.
-    pub(super) fn go_on(&mut self, now: usize) {
-        self.forget_marks();
-        while self.resumed.last().is_some_and(|&number| number > now) {
-            self.resumed.pop();
+    /// The phase it belongs to.
+    #[must_use]
+    pub const fn phase(self) -> Phase {
+        match self {
+            Self::Playing | Self::Offered { .. } | Self::Confirming => Phase::Play,
+            Self::Stopped | Self::Marking => Phase::Marking,
+            Self::Agreed | Self::Over => Phase::Over,
         }
     }
 }
@@ -79,114 +71,115 @@ impl Ending {
 impl Game {
     /// Where the game stands.
     #[must_use]
+    #[inline]
     pub fn phase(&self) -> Phase {
-        let current = self.history.current();
-        if self.ending.accepted == [true; 2] || matches!(current.action, Action::Resign) {
-            Phase::Over
-        } else if self.ending.stopped || self.passes_in_a_row() >= PASSES_TO_STOP {
-            Phase::Marking
-        } else {
-            Phase::Play
-        }
+        self.stage().phase()
+    }
+
+    /// Where the game stands, in full.
+    #[must_use]
+    #[inline]
+    pub fn stage(&self) -> Stage {
+        if self.resigned().is_some() { Stage::Over } else { self.state.stage() }
     }
 
     /// Passes in a row just before now, those before a resumption not counted.
     #[must_use]
-    pub fn passes_in_a_row(&self) -> usize {
-        let now = self.move_number();
-        let resumed = &self.ending.resumed;
-        let n_before = resumed.partition_point(|&number| number <= now);
-        let from = n_before.checked_sub(1).map_or(0, |latest| resumed[latest]);
-        // The start is kept as a pass that nobody made: it is not among these numbers.
-        (from + 1..=now)
-            .rev()
-            .take_while(|&number| {
-                self.history.entry(number).is_some_and(|entry| matches!(entry.action, Action::Pass))
-            })
-            .take(PASSES_TO_STOP)
-            .count()
+    pub const fn passes_in_a_row(&self) -> usize {
+        self.state.n_passes
     }
 
-    /// The side that resigned.
+    /// The side that must put a stone down before it may pass or propose the end again.
     #[must_use]
-    pub fn resigned(&self) -> Option<Color> {
-        let current = self.history.current();
-        matches!(current.action, Action::Resign).then_some(current.color)
+    pub const fn must_play(&self) -> Option<Color> {
+        self.state.must_play
     }
 
-    /// Stops play for marking without passes, as at the end of a record whose passes were not
-    /// written; nothing happens if play has stopped already.
-    pub fn stop(&mut self) {
-        if self.phase() == Phase::Play {
-            self.ending.stopped = true;
-        }
+    /// How a ruling or a cycle ended the game.
+    #[must_use]
+    pub const fn decided(&self) -> Option<Decision> {
+        self.state.decided
     }
 
-    /// Goes on playing after play had stopped; the side goes on whose turn it was, and the marks
-    /// are gone. Gives that side.
-    ///
-    /// # Errors
-    /// Play has not stopped, or the game is over.
-    pub fn resume(&mut self) -> Result<Color, ResumeError> {
-        match self.phase() {
-            Phase::Play => Err(ResumeError::NotStopped),
-            Phase::Over => Err(ResumeError::Over),
-            Phase::Marking => {
-                let now = self.move_number();
-                self.ending.go_on(now);
-                if self.ending.resumed.last() != Some(&now) {
-                    self.ending.resumed.push(now);
-                }
-                Ok(self.turn())
-            }
-        }
+    /// The side that all contested points go to, since the other gave up play (rule R-D-12).
+    #[must_use]
+    pub const fn contested(&self) -> Option<Color> {
+        self.state.contested
     }
 
-    /// A further pass after passes have stopped play, as records have it (three are usual under
-    /// AGA rules): play has stopped still. `false`, and nothing changes, in any other phase.
-    pub(crate) fn pass_again(&mut self, color: Color) -> bool {
-        let is_stopped = self.phase() == Phase::Marking;
-        if is_stopped {
-            self.make(color, Move::Pass);
-        }
-        is_stopped
+    /// How often each side has passed, Black first.
+    #[must_use]
+    pub const fn passes(&self) -> [u32; 2] {
+        self.state.passes
     }
 
-    /// `color` accepts the marks as they are; when both have, the game is over. Every later
-    /// change of a mark takes the acceptance of both back. `false`, and nothing changes, unless
-    /// the game is in its marking phase.
-    pub fn accept(&mut self, color: Color) -> bool {
-        let marking = self.phase() == Phase::Marking;
-        if marking {
-            self.ending.accepted[color.index()] = true;
-        }
-        marking
+    /// The side that passed first.
+    #[must_use]
+    pub const fn first_pass(&self) -> Option<Color> {
+        self.state.first_pass
     }
 
     /// Which sides have accepted the marks, Black first.
     #[must_use]
     pub const fn accepted(&self) -> [bool; 2] {
-        self.ending.accepted
+        self.state.accepted
+    }
+
+    /// Which sides have confirmed the result, Black first.
+    #[must_use]
+    pub const fn confirmed(&self) -> [bool; 2] {
+        self.state.confirmed
     }
 
     /// The stones marked dead.
     #[must_use]
     pub const fn dead(&self) -> &PointSet {
-        &self.ending.dead
+        &self.state.dead
+    }
+
+    /// Gives the game up for `color`, in its turn or not; the other side wins (rule R-D-02).
+    /// `false`, and nothing changes, if the game is over already.
+    pub fn resign(&mut self, color: Color) -> bool {
+        self.act(color.into(), EventKind::Resign).is_ok()
+    }
+
+    /// Stops play for marking without passes, as at the end of a record whose passes were not
+    /// written; nothing happens if play has stopped already.
+    pub fn stop(&mut self) {
+        // It is refused in other phases alone, where there is nothing to stop.
+        let _ = self.act(By::Referee, EventKind::Stop);
+    }
+
+    /// Goes on playing after play had stopped, with the marks gone; gives the side that plays first.
+    /// [`act`](Self::act) says who asks for it, which makes a difference under some rules.
+    ///
+    /// # Errors
+    /// Play has not stopped, or the game is over.
+    pub fn resume(&mut self) -> Result<Color, Refusal> {
+        self.act(By::Referee, EventKind::Resume).map(|()| self.turn())
+    }
+
+    /// `color` accepts the marks as they are; when both have, the sides agree. Every later
+    /// change of a mark takes the acceptance of both back. `false`, and nothing changes, unless
+    /// the game is in its marking phase.
+    pub fn accept(&mut self, color: Color) -> bool {
+        matches!(self.act(color.into(), EventKind::Accept), Ok(()) | Err(Refusal::NoChange))
     }
 
     /// Marks the chains of `points` dead and every other chain alive. Points without a stone
-    /// mark nothing. `false`, and nothing changes, if the game is over.
+    /// mark nothing. While play goes on it is an estimate, which the next move clears, and no event.
+    /// `false`, and nothing changes, if the game is over.
     pub fn set_dead(&mut self, points: impl IntoIterator<Item = Point>) -> bool {
-        if self.phase() == Phase::Over {
-            return false;
+        self.mark_by(By::Referee, self.board.whole_chains(points))
+    }
+
+    /// As [`set_dead`](Self::set_dead), for one of the sides or the referee.
+    pub fn mark_by(&mut self, by: By, dead: PointSet) -> bool {
+        if self.phase() == Phase::Play {
+            self.state.dead = dead;
+            return true;
         }
-        let dead = self.board.whole_chains(points);
-        if dead != self.ending.dead {
-            self.ending.accepted = [false; 2];
-            self.ending.dead = dead;
-        }
-        true
+        matches!(self.act(by, EventKind::Mark { dead: dead.to_vec() }), Ok(()) | Err(Refusal::NoChange))
     }
 
     /// Marks the region of the stone on `point` dead ([`region`](Self::region)), or alive if that
@@ -195,29 +188,28 @@ impl Game {
     /// Without a stone there, or in a game that is over, it gives no stones and changes nothing.
     pub fn toggle_region(&mut self, point: Point) -> Vec<Point> {
         let stones = self.region(point);
-        self.toggle(point, stones)
+        self.toggle(By::Referee, point, stones)
     }
 
     /// As [`toggle_region`](Self::toggle_region), for the chain on `point` alone.
     pub fn toggle_chain(&mut self, point: Point) -> Vec<Point> {
         let stones = self.board.chain(point);
-        self.toggle(point, stones)
+        self.toggle(By::Referee, point, stones)
     }
 
-    fn toggle(&mut self, point: Point, stones: Vec<Point>) -> Vec<Point> {
-        if self.phase() == Phase::Over || stones.is_empty() {
-            return Vec::new();
-        }
-        let alive = self.ending.dead.contains(point);
+    /// As [`toggle_region`](Self::toggle_region), for one of the sides or the referee, and any stones in
+    /// place of the region.
+    pub fn toggle(&mut self, by: By, point: Point, stones: Vec<Point>) -> Vec<Point> {
+        let mut dead = self.state.dead.clone();
+        let alive = dead.contains(point);
         for &stone in &stones {
             if alive {
-                self.ending.dead.remove(stone);
+                dead.remove(stone);
             } else {
-                self.ending.dead.insert(stone);
+                dead.insert(stone);
             }
         }
-        self.ending.accepted = [false; 2];
-        stones
+        if stones.is_empty() || !self.mark_by(by, dead) { Vec::new() } else { stones }
     }
 
     /// The stones that live or die together with the stone on `point`: those of its colour that
@@ -225,6 +217,14 @@ impl Game {
     /// are marked dead. Row by row; empty where no stone stands.
     #[must_use]
     pub fn region(&self, point: Point) -> Vec<Point> {
-        self.board.region(point, &self.ending.dead)
+        self.board.region(point, &self.state.dead)
+    }
+
+    /// The side that resigned.
+    #[must_use]
+    #[inline]
+    pub fn resigned(&self) -> Option<Color> {
+        let current = self.history.current();
+        matches!(current.action, super::history::Action::Resign).then_some(current.color)
     }
 }

@@ -12,6 +12,10 @@ pub(super) enum Action {
         suicide: bool,
     },
     Pass,
+    /// The end is proposed, and the turn given up by that: a pass with a question (rule R-D-05).
+    Offer,
+    /// The turn is lost or handed over, which is no pass (rule R-D-14).
+    Skip,
     Resign,
 }
 
@@ -34,6 +38,8 @@ pub(super) struct Entry {
     n_stones: u16,
     /// The latest earlier position with the same hash, as its number plus one; 0 for none.
     same_hash: u32,
+    /// The move was made as a record tells it, though the rules refuse it.
+    pub(super) forced: bool,
 }
 
 /// What of a past position must be the same for it to count as repeated.
@@ -82,6 +88,7 @@ impl History {
             taken_end: 0,
             n_stones: small(board.n_stones()),
             same_hash: 0,
+            forced: false,
         };
         let by_n_stones = vec![0; board.size().n_points() + 1];
         let mut history =
@@ -119,8 +126,7 @@ impl History {
 
     /// Adds a move that was made on `board`, in place of those that redo would have played.
     pub(super) fn push(&mut self, board: &Board, action: Action, color: Color, turn: Color) {
-        self.entries.truncate(self.now + 1);
-        self.taken.truncate(self.entries[self.now].taken_end as usize);
+        self.forget_redo();
         if let Action::Play { .. } = action {
             self.taken.extend_from_slice(board.taken_cells());
         }
@@ -133,6 +139,7 @@ impl History {
             taken_end: u32::try_from(self.taken.len()).unwrap_or(u32::MAX),
             n_stones: small(board.n_stones()),
             same_hash: 0,
+            forced: false,
         });
         self.step_forward();
     }
@@ -209,10 +216,32 @@ impl History {
         None
     }
 
+    /// The positions before move `number` with the same hash as it, the latest first.
+    pub(super) fn same_hash(&self, number: usize) -> impl Iterator<Item = usize> + '_ {
+        let before = |number: usize| (self.entries.get(number)?.same_hash as usize).checked_sub(1);
+        core::iter::successors(before(number), move |&number| before(number))
+    }
+
+    /// The latest move was made though the rules refuse it.
+    pub(super) fn mark_forced(&mut self) {
+        self.entries[self.now].forced = true;
+    }
+
+    /// Forgets the moves that redo would play.
+    pub(super) fn forget_redo(&mut self) {
+        self.entries.truncate(self.now + 1);
+        self.taken.truncate(self.entries[self.now].taken_end as usize);
+    }
+
     /// Turns the stones of the current position into those after move `number`, an earlier one.
     /// `stones` is in the board's padded layout.
     pub(super) fn rewind(&self, stones: &mut [Option<Color>], number: usize) {
-        for back in (number + 1..=self.now).rev() {
+        self.rewind_from(stones, self.now, number);
+    }
+
+    /// As [`rewind`](Self::rewind), from the stones after move `from`.
+    pub(super) fn rewind_from(&self, stones: &mut [Option<Color>], from: usize, number: usize) {
+        for back in (number + 1..=from).rev() {
             let entry = self.entries[back];
             if let Action::Play { at, suicide } = entry.action {
                 let lost_by = if suicide { entry.color } else { entry.color.opponent() };

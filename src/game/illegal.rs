@@ -7,8 +7,9 @@ use core::fmt;
 
 /// Why a move is refused. The game is unchanged.
 ///
-/// The checks are made in this order (rule R-B-20): game over, turn, on the board, empty point,
-/// liberties, repetition; the first that fails is the reason.
+/// The checks are made in this order (rule R-B-20): game over, turn, sealed move and adjournment, on
+/// the board (or whether a pass is allowed), empty point, liberties, repetition; the first that
+/// fails is the reason.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum IllegalMove {
@@ -19,6 +20,12 @@ pub enum IllegalMove {
         /// The side to move.
         turn: Color,
     },
+    /// A move is sealed: nothing but the sealed point (rule R-H-04).
+    Sealed,
+    /// The game is adjourned (rule R-H-01).
+    Adjourned,
+    /// This side may not pass, it must put a stone down first (rules R-D-05, R-K-14).
+    MustPlay,
     /// The point is not on the board.
     OffBoard,
     /// A stone stands on the point (rule R-B-04).
@@ -60,6 +67,9 @@ impl IllegalMove {
         match self {
             Self::GameOver => "game-over",
             Self::NotYourTurn { .. } => "not-your-turn",
+            Self::Sealed => "sealed",
+            Self::Adjourned => "adjourned",
+            Self::MustPlay => "must-play",
             Self::OffBoard => "off-board",
             Self::Occupied { .. } => "occupied",
             Self::Suicide { .. } => "suicide",
@@ -83,6 +93,9 @@ impl fmt::Display for IllegalMove {
         match self {
             Self::GameOver => f.write_str("play has ended, wanted a game that is still played"),
             Self::NotYourTurn { turn } => write!(f, "not this side's turn, wanted a move by {turn}"),
+            Self::Sealed => f.write_str("a move is sealed, wanted its opening"),
+            Self::Adjourned => f.write_str("the game is adjourned, wanted one that goes on"),
+            Self::MustPlay => f.write_str("this side may not pass, wanted a stone on the board"),
             Self::OffBoard => f.write_str("the point is not on the board"),
             Self::Occupied { color, .. } => {
                 write!(f, "a {color} stone stands on the point, wanted an empty point")

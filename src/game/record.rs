@@ -1,7 +1,7 @@
 //! What has been played: moves, undo and redo.
 
+use super::Game;
 use super::history::Action;
-use super::{Game, Phase};
 use crate::color::Color;
 use crate::point::Point;
 use crate::point_set::PointSet;
@@ -24,8 +24,10 @@ pub struct MoveRecord {
 pub enum MoveKind {
     /// A stone on this point.
     Play(Point),
-    /// A pass.
+    /// A pass; a proposal to end that gave up the turn is one (rule R-D-05).
     Pass,
+    /// A turn that was lost or handed over, which is no pass (rule R-D-14).
+    LostTurn,
     /// A resignation.
     Resign,
 }
@@ -41,7 +43,8 @@ impl Game {
         let layout = self.board.layout();
         let kind = match entry.action {
             Action::Play { at, .. } => MoveKind::Play(layout.point(at.into())?),
-            Action::Pass => MoveKind::Pass,
+            Action::Pass | Action::Offer => MoveKind::Pass,
+            Action::Skip => MoveKind::LostTurn,
             Action::Resign => MoveKind::Resign,
         };
         let taken = self.history.taken(number);
@@ -63,17 +66,6 @@ impl Game {
         PointSet::from_points(self.size(), cells.filter_map(|&at| layout.point(at.into())))
     }
 
-    /// Gives the game up for `color`, in its turn or not; the other side wins (rule R-D-02).
-    /// `false`, and nothing changes, if the game is over already.
-    pub fn resign(&mut self, color: Color) -> bool {
-        if self.phase() == Phase::Over {
-            return false;
-        }
-        self.ending.go_on(self.history.now());
-        self.history.push(&self.board, Action::Resign, color, self.turn());
-        true
-    }
-
     /// Takes back up to `n` moves; gives how many it took back. They can be played again by
     /// [`redo`](Self::redo) until another move is made.
     pub fn undo(&mut self, n: usize) -> usize {
@@ -90,7 +82,9 @@ impl Game {
     }
 
     /// Goes to the position after move `number` (0 is the start), or after the last move if there
-    /// are not so many. Marks of dead stones do not outlive it.
+    /// are not so many. What had happened there beside the moves is in force again: at the last move
+    /// its marks and acceptances, before it whatever led to the next move. Marks that were set while
+    /// there were moves to redo are gone.
     pub fn go_to(&mut self, number: usize) {
         let now = self.move_number();
         if number < now {
@@ -100,12 +94,14 @@ impl Game {
                 self.step_forward();
             }
         }
-        if self.move_number() != now {
-            self.ending.forget_marks();
+        let now = (self.move_number() != now).then(|| self.move_number());
+        if let Some(number) = now {
+            self.log.go_to(number);
+            self.work_out_state();
         }
     }
 
-    fn go_back(&mut self, number: usize) {
+    pub(super) fn go_back(&mut self, number: usize) {
         let mut stones = self.board.padded_stones();
         self.history.rewind(&mut stones, number);
         while self.history.now() > number {
@@ -126,7 +122,7 @@ impl Game {
             Action::Play { at, .. } => {
                 self.put(next.color, at.into());
             }
-            Action::Pass => self.board.lift_ko(),
+            Action::Pass | Action::Offer | Action::Skip => self.board.lift_ko(),
             Action::Resign => {}
         }
         self.history.step_forward();

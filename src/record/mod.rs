@@ -44,6 +44,9 @@ pub struct Record {
     pub setup: Setup,
     /// The moves in order, as written.
     pub moves: Vec<RecordedMove>,
+    /// Where the record says, after the first moves, whose turn it is: after how many moves, and whose.
+    /// A side whose turn is passed over so has lost it (rule R-D-14).
+    pub turns: Vec<(usize, Color)>,
     /// What was wrong in the text, or is not known here, and could be got over: the first 64 that
     /// the reader comes upon, in the order of the text.
     pub faults: Vec<SgfError>,

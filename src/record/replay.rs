@@ -106,13 +106,18 @@ impl Record {
         let mut turn = self.setup.turn();
         let n_free = self.n_free_handicap();
         for (number, &entry) in (1..).zip(&self.moves) {
+            if self.turns.contains(&(number - 1, turn.opponent())) {
+                turn = turn.opponent();
+                game.lose_turn_to(turn);
+            }
             let color = entry.color;
             if number <= n_free {
                 turn = color;
             }
-            // Nothing but two passes stops play here, so that resuming is not refused.
-            let is_stopped =
-                game.phase() == Phase::Marking && (entry.mv == Some(Move::Pass) || game.resume().is_err());
+            let is_stopped = game.phase() == Phase::Marking && entry.mv == Some(Move::Pass);
+            if !is_stopped {
+                game.reopen();
+            }
             let refused = refusal(&game, entry, turn, is_stopped);
             turn = color.opponent();
             if refused.is_none() || illegal == OnIllegal::Keep {
@@ -127,6 +132,9 @@ impl Record {
             } else if let Some(reason) = refused {
                 return Err(BadMove { number, color, mv: entry.mv, reason, is_played: false });
             }
+        }
+        if self.turns.contains(&(self.moves.len(), turn.opponent())) {
+            game.lose_turn_to(turn.opponent());
         }
         Ok(Replay { game, kept })
     }

@@ -3,6 +3,7 @@
 mod area;
 mod eyes;
 mod groups;
+mod outcome;
 mod parts;
 mod result;
 
@@ -13,7 +14,8 @@ use crate::point_set::PointSet;
 use crate::rules::{Button, PassStones, Rules, Scoring, Tax};
 pub use area::{Area, area};
 use groups::groups;
-pub use result::{Margin, Outcome, Score, Side};
+pub use outcome::Outcome;
+pub use result::{Margin, Score, Side};
 
 /// What a count needs to know besides the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -191,20 +193,11 @@ impl Game {
             rules: self.rules(),
             handicap: self.setup().n_handicap(),
             prisoners: self.prisoners(),
-            passes: [0; 2],
-            button: None,
-            contested: None,
-            penalties: [0; 2],
+            passes: self.passes(),
+            button: self.first_pass(),
+            contested: self.contested(),
+            penalties: self.penalties(),
         };
         score(self.board(), dead, &count)
-    }
-
-    /// How the game ended; `None` while it has not.
-    #[must_use]
-    pub fn outcome(&self) -> Option<Outcome> {
-        if let Some(loser) = self.resigned() {
-            return Some(Outcome::Resignation { winner: loser.opponent() });
-        }
-        (self.accepted() == [true; 2]).then(|| Outcome::Count(self.score().margin))
     }
 }

@@ -5,7 +5,6 @@ use crate::color::Color;
 use crate::komi::{decimal, mixed};
 use crate::point_set::PointSet;
 use crate::rules::Scoring;
-use core::fmt;
 
 /// One side of a count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -210,28 +209,5 @@ const fn name_zh(color: Color) -> &'static str {
     match color {
         Color::Black => "黑",
         Color::White => "白",
-    }
-}
-
-/// How a game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Outcome {
-    /// Both sides accepted the count.
-    Count(Margin),
-    /// The other side resigned (中途认输, rule R-D-02).
-    Resignation {
-        /// The side that won.
-        winner: Color,
-    },
-}
-
-/// Prints the result as in SGF's RE: `B+1.5`, `W+R`, `Draw`.
-impl fmt::Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Count(margin) => f.write_str(&margin.to_sgf()),
-            Self::Resignation { winner } => write!(f, "{}+R", winner.letter()),
-        }
     }
 }

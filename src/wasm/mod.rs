@@ -66,7 +66,7 @@ pub fn score(
     let pair = |values: &[u32]| [values.first().copied().unwrap_or(0), values.get(1).copied().unwrap_or(0)];
     let (prisoners, penalties) = (pair(prisoners), pair(penalties));
     let dead = PointSet::from_points(size, points(size, dead));
-    let count_by = Count { rules: &rules, handicap, prisoners, penalties };
+    let count_by = Count { handicap, prisoners, penalties, ..Count::by(&rules) };
     Value::score(&count(&setup.board(), &dead, &count_by)).to_js()
 }
 

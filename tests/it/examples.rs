@@ -3,8 +3,8 @@
 use crate::corpus::{json, list, quarters, text, texts};
 use crate::picture::{Picture, draw, draw_board, size};
 use lanke::{
-    Color, Count, Game, KoRule, Komi, Margin, Move, Outcome, Phase, Point, PointSet, ResumeError, Rules,
-    Score, Setup, Size, Suicide, pass_alive, score,
+    Color, Count, Game, KoRule, Komi, Margin, Move, Outcome, Phase, Point, PointSet, Refusal, Rules, Score,
+    Setup, Size, Suicide, pass_alive, score,
 };
 use serde_json::Value;
 
@@ -289,7 +289,7 @@ fn act(game: &mut Game, event: &Value) -> Option<&'static str> {
         "resign" => assert!(game.resign(color(event, "by"))),
         "agree_status" => assert!(Color::BOTH.into_iter().all(|color| game.accept(color))),
         "resume" => {
-            assert_eq!(game.resume(), Err(ResumeError::Over));
+            assert_eq!(game.resume(), Err(Refusal::AlreadyConfirmed));
             return Some("already-confirmed");
         }
         vertex => {

@@ -33,6 +33,8 @@ pub(super) struct Draft<'t> {
     turn: Option<Color>,
     info: RecordInfo,
     moves: Vec<RecordedMove>,
+    /// After how many moves it is said whose turn it is.
+    turns: Vec<(usize, Color)>,
     /// What was got over, each with its byte, in the order of the text.
     faults: Vec<(usize, SgfErrorKind)>,
 }
@@ -52,6 +54,7 @@ impl<'t> Draft<'t> {
             turn: None,
             info: RecordInfo::new(),
             moves: Vec::new(),
+            turns: Vec::new(),
             faults: Vec::new(),
         }
     }
@@ -103,11 +106,13 @@ impl<'t> Draft<'t> {
     pub(super) fn apply(&mut self, node: &Node<'t>) -> Result<(), Box<SgfError>> {
         let is_before_moves = self.moves.is_empty();
         let mut has_stones = false;
+        let mut has_move = false;
         for (property, value) in node.iter() {
             match property.key {
                 Key::Kind => self.apply_kind(value)?,
                 Key::Size => self.apply_size(value)?,
-                Key::Setup(_) | Key::Move(_) => has_stones = true,
+                Key::Setup(_) => has_stones = true,
+                Key::Move(_) => (has_stones, has_move) = (true, true),
                 _ => {}
             }
             if property.key.is_single()
@@ -126,7 +131,7 @@ impl<'t> Draft<'t> {
                 Key::Turn if has_turn => self.twice(property.at, property.written),
                 Key::Turn => {
                     has_turn = true;
-                    self.apply_turn(value);
+                    self.apply_turn(value, has_move);
                 }
                 _ => {}
             }
@@ -228,7 +233,7 @@ impl<'t> Draft<'t> {
         has_all
     }
 
-    fn apply_turn(&mut self, value: Value<'t>) {
+    fn apply_turn(&mut self, value: Value<'t>, has_move: bool) {
         let turn = match value.raw.trim_ascii().as_bytes().first() {
             Some(b'B' | b'b') => Color::Black,
             Some(b'W' | b'w') => Color::White,
@@ -236,6 +241,9 @@ impl<'t> Draft<'t> {
         };
         if self.moves.is_empty() {
             self.turn = Some(turn);
+        } else if !has_move {
+            // With a move in the same node it says nothing that the move does not.
+            self.turns.push((self.moves.len(), turn));
         }
     }
 
@@ -293,6 +301,7 @@ impl<'t> Draft<'t> {
                     info: self.info,
                     setup: setup.with_n_handicap(handicap),
                     moves: self.moves,
+                    turns: self.turns,
                     faults: self.faults.into_iter().map(place).collect(),
                 })
             }

@@ -45,8 +45,8 @@ impl Record {
     ///
     /// A property about the game counts wherever it stands before the first move, as do stones
     /// put up; the size of the board, before the first stone. Of several such values the first
-    /// one counts. Whose turn it is, the last node says that says it. A later `PL` does not
-    /// count, as every move names its side.
+    /// one counts. Whose turn it is, the last node says that says it. A later `PL`, in a node without
+    /// a move, tells of a turn that was lost ([`turns`](Record::turns)).
     ///
     /// ```
     /// use lanke::{ReadOptions, Record};

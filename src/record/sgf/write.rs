@@ -56,6 +56,11 @@ impl Game {
             let mv = match made.kind {
                 MoveKind::Play(point) => Move::Play(point),
                 MoveKind::Pass => Move::Pass,
+                MoveKind::LostTurn => {
+                    let turn = made.color.opponent();
+                    out.piece(&[";PL[", if turn == Color::Black { "B" } else { "W" }, "]"]);
+                    continue;
+                }
                 MoveKind::Resign => continue,
             };
             let name = if made.color == Color::Black { ";B[" } else { ";W[" };

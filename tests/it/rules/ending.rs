@@ -1,7 +1,7 @@
 //! How a game ends: R-D-01 to R-D-03, R-D-09 to R-D-11, as far as the game itself decides it.
 
 use crate::picture::Picture;
-use lanke::{Color, Game, IllegalMove, Move, Outcome, Phase, PointSet, ResumeError, Rules};
+use lanke::{Color, Game, IllegalMove, Move, Outcome, Phase, PointSet, Refusal, Rules};
 
 /// Plays a word for each move, `pass` or the character of an empty point, and tells the phases.
 fn phases(picture: &Picture, moves: &str) -> (Game, Vec<Phase>) {
@@ -80,7 +80,7 @@ fn the_end_is_not_reopened_once_both_have_accepted() {
         assert!(game.accept(color));
     }
     let dead = game.dead().clone();
-    assert_eq!(game.resume(), Err(ResumeError::Over));
+    assert_eq!(game.resume(), Err(Refusal::AlreadyConfirmed));
     assert!(game.toggle_chain(board().point('w')).is_empty());
     assert!(game.toggle_region(board().point('w')).is_empty());
     assert!(!game.set_dead([board().point('w')]));
@@ -100,7 +100,7 @@ fn a_dispute_is_played_out() {
     assert_eq!(game.play(Move::Pass).unwrap().phase, Phase::Play);
     assert_eq!(game.play(Move::Pass).unwrap().phase, Phase::Marking);
     assert_eq!(game.resume(), Ok(Color::Black));
-    assert_eq!(game.resume(), Err(ResumeError::NotStopped));
+    assert_eq!(game.resume().unwrap_err().code(), "phase");
 }
 
 // rules: R-D-02, R-K-11
