@@ -1,12 +1,11 @@
 //! What the opponent can capture when the owner always passes: every sequence of moves, on boards
 //! of a few points. It shares no code with the engine.
 
+use super::BOTH;
 use crate::picture::{draw, size};
 use crate::random::Chance;
 use lanke::{Board, Color, PointSet, Setup, Suicide, pass_alive, provably_dead};
 use std::collections::HashSet;
-
-const BOTH: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
 
 /// Points as bits: rows from the top, a bit that is never set between them.
 #[derive(Debug, Clone, Copy)]

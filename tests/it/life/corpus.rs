@@ -1,6 +1,7 @@
 //! Positions with single points of which it is known whether they are settled, from
 //! `../shared/corpus/life-death/unconditional.json`.
 
+use super::BOTH;
 use super::definition::compare;
 use crate::corpus::{json, text, texts};
 use crate::picture::Picture;
@@ -16,7 +17,7 @@ fn nothing_undecided_is_proved() {
     let mut proved = BTreeMap::new();
     for case in cases.as_array().unwrap() {
         let board = Picture::from_rows(texts(case, "rows")).board();
-        for suicide in [Suicide::Forbidden, Suicide::Allowed] {
+        for suicide in BOTH {
             let sides = compare(&board, suicide);
             let dead = provably_dead(&board, suicide);
             for (vertex, status) in case["expect"].as_object().unwrap() {

@@ -1,5 +1,6 @@
 //! Benson's algorithm as it is told, with sets of points: the twin on boards of every size.
 
+use super::BOTH;
 use crate::picture::draw_board;
 use crate::random::Chance;
 use lanke::{
@@ -137,7 +138,7 @@ fn the_ends_of_random_games() {
         let rooms: Vec<_> = (0..10).filter_map(|_| with_a_room(&board, &mut chance)).collect();
         for board in [board].iter().chain(&rooms) {
             n_boards += 1;
-            for suicide in [Suicide::Forbidden, Suicide::Allowed] {
+            for suicide in BOTH {
                 for found in compare(board, suicide) {
                     alive += found.chains.len();
                     shared += found.regions.iter().filter(|region| region.chains.len() > 1).count();
