@@ -11,6 +11,7 @@
 
 mod color;
 mod komi;
+mod nigiri;
 mod point;
 mod point_set;
 mod rng;
@@ -39,6 +40,7 @@ pub use game::{
 };
 pub use komi::{Komi, KomiError};
 pub use life::{PassAlive, VitalRegion, pass_alive, provably_dead};
+pub use nigiri::{Drawer, Drawn, NigiriError, nigiri, nigiri_holder};
 pub use perft::perft;
 pub use playout::random_game;
 pub use point::{MAX_SIDE, Point, Size, SizeError};
