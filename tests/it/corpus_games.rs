@@ -4,10 +4,11 @@
 use crate::corpus::{list, shared, text, texts};
 use crate::picture::{Picture, draw, draw_board};
 use lanke::{
-    Board, Color, Game, HandicapCompensation, KoRule, Move, MoveKind, OnIllegal, Phase, PointSet,
-    ReadOptions, Record, Rules, Suicide,
+    Board, Color, Count, Game, HandicapCompensation, KoRule, Move, MoveKind, OnIllegal, Phase, PointSet,
+    ReadOptions, Record, Rules, Scoring, Suicide, Tax, score,
 };
 use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// A record and what is known of its game.
 struct Finished {
@@ -55,7 +56,12 @@ impl Finished {
     }
 
     fn dead(&self) -> PointSet {
-        let points = list(&self.facts, "dead").iter().map(|stone| {
+        self.points("dead")
+    }
+
+    /// The stones under a key.
+    fn points(&self, key: &str) -> PointSet {
+        let points = list(&self.facts, key).iter().map(|stone| {
             match self.record.size.parse_vertex(stone[1].as_str().unwrap()) {
                 Ok(Move::Play(point)) => point,
                 other => panic!("{}: {other:?}", self.id),
@@ -65,6 +71,7 @@ impl Finished {
     }
 }
 
+// rules: R-B-03, R-B-04
 #[test]
 fn every_game_is_replayed_to_its_final_position() {
     each(|finished| {
@@ -90,9 +97,9 @@ fn every_game_is_replayed_to_its_final_position() {
     });
 }
 
+// rules: R-E-03, R-E-04, R-E-05, R-E-15
 #[test]
 fn every_game_is_counted() {
-    let mut n_results = 0;
     each(|finished| {
         let (id, facts) = (&finished.id, &finished.facts);
         let game = finished.game(finished.rules());
@@ -104,21 +111,50 @@ fn every_game_is_counted() {
         let counts = [area.stones[0] + area.territory[0], area.stones[1] + area.territory[1], area.dame];
         let wanted = ["black", "white", "neutral"].map(|key| facts["area"][key].as_u64().unwrap());
         assert_eq!(counts.map(u64::from), wanted, "{id}");
-        let matched = texts(facts, "matched");
-        let handicap_compensation = if matched.contains(&"area") {
-            HandicapCompensation::None
-        } else if !matched.contains(&"area-handicap") {
-            return;
-        } else if facts["rules"] == "AGA" {
-            HandicapCompensation::AllButOne
-        } else {
-            HandicapCompensation::All
-        };
-        let counted = finished.game(Rules { handicap_compensation, ..finished.rules() });
-        assert_eq!(counted.score_with(&dead).margin.to_sgf(), text(facts, "result"), "{id}");
-        n_results += 1;
     });
-    println!("{n_results} results by area");
+}
+
+/// Each way of counting that the corpus says gives the recorded result gives it.
+// rules: R-E-04, R-E-09, R-E-10, R-E-16, R-E-18, S-01, S-02, S-10
+#[test]
+fn every_result_is_the_recorded_one() {
+    let mut n_results = BTreeMap::new();
+    each(|finished| {
+        let facts = &finished.facts;
+        let (game, dead) = (finished.game(finished.rules()), finished.dead());
+        let compensation =
+            if facts["rules"] == "AGA" { HandicapCompensation::AllButOne } else { HandicapCompensation::All };
+        for way in texts(facts, "matched") {
+            let (scoring, tax, handicap_compensation) = match way {
+                "area" => (Scoring::Area, Tax::None, HandicapCompensation::None),
+                "area-handicap" => (Scoring::Area, Tax::None, compensation),
+                "territory" => (Scoring::Territory, Tax::None, compensation),
+                "territory-noseki" => (Scoring::Territory, Tax::Seki, compensation),
+                other => panic!("{}: {other}", finished.id),
+            };
+            let rules = Rules { scoring, tax, handicap_compensation, ..finished.rules() };
+            let (handicap, prisoners) = (game.setup().n_handicap(), game.prisoners());
+            let score = score(game.board(), &dead, &Count { handicap, prisoners, ..Count::by(&rules) });
+            assert_eq!(score.margin.to_sgf(), text(facts, "result"), "{} by {way}", finished.id);
+            *n_results.entry(way.to_owned()).or_insert(0) += 1;
+        }
+    });
+    println!("results by {n_results:?}");
+}
+
+/// The stones in seki are those that the corpus names, and no others.
+// rules: R-E-14, S-02
+#[test]
+fn seki_is_found_in_games_that_have_it_and_in_no_others() {
+    let mut n_seki = 0;
+    each(|finished| {
+        let (game, rules) = (finished.game(finished.rules()), finished.rules());
+        let score = score(game.board(), &finished.dead(), &Count::by(&rules));
+        let wanted = finished.points("seki");
+        assert_eq!(score.seki, wanted, "{}:\n{}", finished.id, draw_board(game.board()));
+        n_seki += usize::from(!wanted.is_empty());
+    });
+    println!("{n_seki} games with seki");
 }
 
 /// Every position of a game so far, to be compared stone by stone.
@@ -137,6 +173,7 @@ impl Seen {
 
 /// The corpus counts "repeats" for some games; by comparing boards, passes left out (R-C-07), no
 /// move of them brings a position back, and superko refuses none.
+// rules: R-C-01, R-C-07
 #[test]
 fn positional_superko_refuses_the_first_repetition_of_a_game_and_nothing_else() {
     let (mut n_repeating, mut n_said) = (0, 0);
@@ -164,6 +201,7 @@ fn positional_superko_refuses_the_first_repetition_of_a_game_and_nothing_else() 
 
 /// Where a ko has just been taken, and every twentieth move: every point at which a play would
 /// bring a position back is refused, and no other.
+// rules: R-C-01
 #[test]
 fn superko_in_the_midst_of_games() {
     let (mut n_points, mut n_refused) = (0, 0);

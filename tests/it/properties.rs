@@ -1,9 +1,11 @@
 //! What must hold of every game, shown on random ones that proptest makes small when they fail.
 
 mod collision;
+mod counts;
 mod long_cycle;
 mod marks;
 mod observed;
+mod slow_count;
 mod symmetry;
 
 use crate::picture::{draw_board, size};

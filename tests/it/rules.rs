@@ -1,14 +1,17 @@
 //! Every rule by itself, in pictures: sections B (play), C (repetition), D (ending) and E
-//! (counting) of `docs/RULES.md`.
+//! (counting) of `docs/RULES.md`, and S (other rule sets).
 
 mod counting;
 mod ending;
+mod extras;
 mod film;
 mod handicap;
 mod ko;
 mod liberties;
 mod play;
 mod results;
+mod seki;
 mod superko;
+mod territory;
 mod turns;
 mod words;

@@ -2,7 +2,7 @@
 
 use super::{Drawn, any_setup, config};
 use crate::naive::Grid;
-use lanke::{Board, Color, Count, Komi, Point, PointSet, Rules, Setup, Size, area, score};
+use lanke::{Board, Color, Count, Komi, Point, PointSet, Preset, Rules, Setup, Size, area, score};
 use proptest::prelude::*;
 
 /// One of the eight ways to turn and mirror a board: bit 0 mirrors columns, bit 1 rows, bit 2
@@ -60,6 +60,7 @@ proptest! {
     #![proptest_config(config(400))]
 
     // rules: R-E-03, R-E-04, R-E-15
+    // rules: R-E-15
     #[test]
     fn the_owner_of_every_point_is_the_oracles(Drawn(setup) in any_setup(9), clicks in proptest::collection::vec(0..81_usize, 0..4)) {
         let board = &setup.board();
@@ -78,6 +79,7 @@ proptest! {
     }
 
     // rules: R-D-10
+    // rules: R-E-03
     #[test]
     fn one_stone_of_a_chain_marks_it_whole(Drawn(setup) in any_setup(7), click in 0..49_usize) {
         let board = &setup.board();
@@ -99,6 +101,7 @@ proptest! {
     }
 
     // rules: R-E-06
+    // rules: R-E-06
     #[test]
     fn the_score_turns_round_when_the_colours_are_exchanged(Drawn(setup) in any_setup(8), clicks in proptest::collection::vec(0..64_usize, 0..4), komi in -30..30_i32) {
         let size = setup.board().size();
@@ -113,5 +116,32 @@ proptest! {
         prop_assert_eq!(here.area.owner, swap(&there.area.owner));
         // R-E-06: both counts together are the board.
         prop_assert_eq!((here.sides[0].total_halves + here.sides[1].total_halves) as usize, 2 * size.n_points());
+    }
+
+    // rules: S-01, S-02, S-03, S-04
+    #[test]
+    fn every_count_is_the_same_under_the_eight_symmetries_and_turns_round_with_the_colours(Drawn(setup) in any_setup(9), clicks in proptest::collection::vec(0..81_usize, 0..4), turn in 0..8_u8, prisoners in [0..9_u32, 0..9_u32], passes in [0..3_u32, 0..3_u32]) {
+        let (size, symmetry) = (setup.board().size(), Symmetry(turn));
+        let stones: Vec<_> = setup.board().stones().collect();
+        let dead = setup.board().whole_chains(clicks.iter().filter_map(|&click| size.at(click)));
+        let turned = board(symmetry.size(size), &symmetry.all(size, &stones));
+        let turn_set = |set: &PointSet| PointSet::from_points(turned.size(), set.iter().map(|point| symmetry.point(size, point)));
+        for preset in Preset::ALL {
+            let rules = Rules { komi: Komi::ZERO, ..preset.rules() };
+            let count = Count { prisoners, passes, ..Count::by(&rules) };
+            let here = score(&setup.board(), &dead, &count);
+            let there = score(&turned, &turn_set(&dead), &count);
+            prop_assert_eq!((there.sides, there.margin), (here.sides, here.margin));
+            prop_assert_eq!(&there.owner, &symmetry.all(size, &here.owner));
+            prop_assert_eq!(&there.seki, &turn_set(&here.seki));
+            prop_assert_eq!(&there.false_eyes, &turn_set(&here.false_eyes));
+            let reversed = |of: [u32; 2]| [of[1], of[0]];
+            let count = Count { prisoners: reversed(prisoners), passes: reversed(passes), ..count };
+            let swapped = score(&board(size, &swap(&stones)), &dead, &count);
+            prop_assert_eq!(here.margin.quarters(), -swapped.margin.quarters());
+            prop_assert_eq!([here.sides[0], here.sides[1]], [swapped.sides[1], swapped.sides[0]]);
+            prop_assert_eq!(&here.owner, &swap(&swapped.owner));
+            prop_assert_eq!((&here.seki, &here.false_eyes), (&swapped.seki, &swapped.false_eyes));
+        }
     }
 }

@@ -22,6 +22,7 @@ fn check(film: &str) {
     assert_eq!(black.total_halves + white.total_halves, 2 * n_points);
 }
 
+// rules: R-E-03, R-E-04, R-E-06
 #[test]
 fn stones_and_the_points_they_surround() {
     check(
@@ -34,6 +35,7 @@ fn stones_and_the_points_they_surround() {
     );
 }
 
+// rules: R-D-08, R-E-05, R-E-06, R-E-15
 #[test]
 fn points_between_both_sides_are_shared() {
     // R-D-08: points that were left to fight for as well.
@@ -45,18 +47,21 @@ fn points_between_both_sides_are_shared() {
     );
 }
 
+// rules: R-E-15
 #[test]
 fn an_empty_board_belongs_to_both() {
     check("...  ...\n ...  ...");
     check(".  .");
 }
 
+// rules: R-E-15
 #[test]
 fn a_region_that_touches_one_colour_is_its_own() {
     check("...  BBB\n .B.  BBB\n ...  BBB");
     check("W....  WWWWW");
 }
 
+// rules: R-E-03
 #[test]
 fn dead_stones_of_both_sides_come_off_first() {
     check(
@@ -68,6 +73,7 @@ fn dead_stones_of_both_sides_come_off_first() {
     );
 }
 
+// rules: R-E-03, R-E-05
 #[test]
 fn a_dead_stone_left_in_place_makes_its_region_shared() {
     check(
@@ -79,6 +85,7 @@ fn a_dead_stone_left_in_place_makes_its_region_shared() {
     );
 }
 
+// rules: R-E-03
 #[test]
 fn bulky_five_in_the_corner_is_taken_off() {
     check(
@@ -90,6 +97,7 @@ fn bulky_five_in_the_corner_is_taken_off() {
     );
 }
 
+// rules: R-E-14
 #[test]
 fn mutual_life_shares_its_liberties_and_keeps_its_eyes() {
     check(
@@ -103,6 +111,7 @@ fn mutual_life_shares_its_liberties_and_keeps_its_eyes() {
     );
 }
 
+// rules: R-E-14
 #[test]
 fn mutual_life_with_an_eye_on_each_side() {
     check(
@@ -114,12 +123,14 @@ fn mutual_life_with_an_eye_on_each_side() {
     );
 }
 
+// rules: R-E-03, R-E-15
 #[test]
 fn stones_inside_living_stones_stay_unless_they_are_marked() {
     check("BBB.B  BBB.B\n B.BWB  BBBWB\n BBB.B  BBB.B\n .BBBB  BBBBB");
     check("BBB.B  BBBBB\n B.BwB  BBBBB\n BBB.B  BBBBB\n .BBBB  BBBBB");
 }
 
+// rules: R-E-03, R-E-15
 #[test]
 fn single_rows() {
     check(".B.W.B.  BB.W.BB");
@@ -127,6 +138,7 @@ fn single_rows() {
     check("B.B.  BBBB");
 }
 
+// rules: R-B-21
 #[test]
 fn prisoners_are_not_counted() {
     let board = Picture::new(".B.W.\n.B.W.").board();

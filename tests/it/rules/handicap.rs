@@ -13,6 +13,7 @@ fn check(n: u32, picture: &str) {
     assert_eq!(free, setup);
 }
 
+// rules: R-B-02
 #[test]
 fn two_to_five_stones_on_9x9() {
     let empty = ".........\n.........\n";
@@ -25,6 +26,7 @@ fn two_to_five_stones_on_9x9() {
     check(5, &format!("{empty}{both}.........\n....B....\n.........\n{both}{empty}"));
 }
 
+// rules: R-B-02
 #[test]
 fn nine_stones_on_13x13() {
     check(
@@ -57,6 +59,7 @@ fn stars(n: u32) -> String {
         .collect()
 }
 
+// rules: R-A-03, R-B-02
 #[test]
 fn two_to_nine_stones_on_19x19() {
     assert_eq!(stars(2), "..B ... B.. ");
@@ -69,6 +72,7 @@ fn two_to_nine_stones_on_19x19() {
     assert_eq!(stars(9), "BBB BBB BBB ");
 }
 
+// rules: R-B-02, S-10
 #[test]
 fn one_stone_is_no_stone() {
     for n in [0, 1] {
@@ -77,6 +81,7 @@ fn one_stone_is_no_stone() {
     }
 }
 
+// rules: R-B-02
 #[test]
 fn boards_without_a_place_for_so_many() {
     let most = |width, height, n| match Setup::handicap(size(width, height), n) {
@@ -92,6 +97,7 @@ fn boards_without_a_place_for_so_many() {
     assert_eq!(most(19, 6, 2), Some(0));
 }
 
+// rules: R-A-01, R-B-02
 #[test]
 fn handicap_stones_lie_apart_on_every_board_that_takes_them() {
     for width in 1..=52 {
@@ -105,6 +111,7 @@ fn handicap_stones_lie_apart_on_every_board_that_takes_them() {
     }
 }
 
+// rules: R-A-02, R-B-02
 #[test]
 fn arrangements_that_are_no_position() {
     let point = |x, y| Size::STANDARD.point(x, y).unwrap();
@@ -118,6 +125,7 @@ fn arrangements_that_are_no_position() {
     assert_eq!(full, Err(SetupError::NoLiberty { chain: vec![point(0, 0)] }));
 }
 
+// rules: R-B-02, R-B-03
 #[test]
 fn any_side_may_move_first_in_a_position_set_up() {
     let picture = Picture::new(".B.\n.W.\n...");

@@ -35,6 +35,7 @@ fn result(black_halves: usize, komi: &str) -> String {
     score.margin.to_zi()
 }
 
+// rules: R-E-07
 #[test]
 fn half_of_the_board_is_the_measure() {
     // R-E-07: 180 1/2.
@@ -43,12 +44,14 @@ fn half_of_the_board_is_the_measure() {
     assert_eq!(result(2 * 200, "0"), "B+19.5zi");
 }
 
+// rules: R-E-08
 #[test]
 fn a_draw() {
     // R-E-08
     assert_eq!(result(361, "0"), "draw");
 }
 
+// rules: R-E-09
 #[test]
 fn komi_of_1988() {
     // R-E-09: 2 3/4 zi; Black needs more than 183 1/4.
@@ -61,6 +64,7 @@ fn komi_of_1988() {
     assert_eq!(Preset::Chinese1988.rules().komi, komi.parse().unwrap());
 }
 
+// rules: R-E-10, R-E-11
 #[test]
 fn komi_of_2002() {
     // R-E-10, R-E-11: 3 3/4 zi; Black needs more than 184 1/4. The examples are the rules' own.
@@ -71,6 +75,7 @@ fn komi_of_2002() {
     assert_eq!(Preset::Chinese2002.rules().komi, komi.parse().unwrap());
 }
 
+// rules: R-E-12
 #[test]
 fn with_komi_in_quarters_there_is_no_draw() {
     // R-E-12
@@ -81,6 +86,7 @@ fn with_komi_in_quarters_there_is_no_draw() {
     }
 }
 
+// rules: R-E-07, R-E-09, R-E-10, R-E-13
 #[test]
 fn what_black_needs() {
     let needed = |komi: &str, penalties| {
@@ -97,6 +103,7 @@ fn what_black_needs() {
     assert_eq!(needed("-0.5", [0, 0]), 4 * 180 + 1);
 }
 
+// rules: R-E-13
 #[test]
 fn a_stone_is_paid_for_a_warning() {
     // R-E-13
@@ -116,6 +123,7 @@ fn a_stone_is_paid_for_a_warning() {
     assert_eq!(result(185, [1, 1]), "B+0.75zi");
 }
 
+// rules: R-E-16, R-E-08
 #[test]
 fn the_result_in_words() {
     // R-E-16: one zi is two points.
@@ -133,6 +141,7 @@ fn the_result_in_words() {
     assert_eq!(Margin::from_quarters(0).winner(), None);
 }
 
+// rules: R-E-17
 #[test]
 fn other_boards_are_measured_by_their_own_half() {
     // R-E-17
@@ -147,6 +156,7 @@ fn other_boards_are_measured_by_their_own_half() {
     assert_eq!(result(52, 52, 2 * 1352, "0.5"), "W+0.25zi");
 }
 
+// rules: R-E-18
 #[test]
 fn komi_is_any_number_of_half_points() {
     // R-E-18; below zero it is Black who gets it.
@@ -161,6 +171,7 @@ fn komi_is_any_number_of_half_points() {
     assert_eq!(score("-6.5").map(|side| side.komi_half_points), [13, 0]);
 }
 
+// rules: S-10
 #[test]
 fn handicap_stones_are_paid_back() {
     let margin = |handicap_compensation, handicap| {
