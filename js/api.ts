@@ -3,8 +3,13 @@
 export { formatGtp, parseGtp, sgfToVertex, vertexToSgf } from "./coords.js";
 export { GoError, IllegalMoveError } from "./errors.js";
 export { Game } from "./game.js";
-export { rulesPresets } from "./rules.js";
+export { commitment, type Drawn, nigiri, nigiriHolder } from "./nigiri.js";
+export { rulesNamed, rulesPresets } from "./rules.js";
+export { describeRules } from "./rules-words.js";
 export { type BarePosition, type Score, type Side, score } from "./score.js";
+export type { Match } from "./match.js";
+export type { Standing } from "./standing.js";
 export type { GameState } from "./state.js";
 export type * from "./types.js";
+export type * from "./types-match.js";
 export { version } from "./version.js";

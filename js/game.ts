@@ -1,14 +1,17 @@
 /** A game: what can be asked of it, and what changes it. */
 
-import { colorCode, countOf, flagOf, isTyped, optionsOf, plainNumbers, wholeOf } from "./args.js";
+import { colorCode, colorOf, countOf, flagOf, isTyped, optionsOf, plainNumbers, wholeOf } from "./args.js";
 import { GoError, IllegalMoveError } from "./errors.js";
+import { byCode, coded } from "./events.js";
 import { Handle } from "./handle.js";
 import { moveOf, movesOf, refusalAt } from "./moves.js";
 import { indicesOf, OFF_BOARD, PASS, placeOf, pointOf, stonesOf } from "./points.js";
-import { readGame } from "./record.js";
+import { readGame, writeInfo } from "./record.js";
 import { startGame } from "./setup.js";
-import { GameState } from "./state.js";
+import { Match } from "./match.js";
+import { gameOfSnapshot } from "./snapshot.js";
 import type { At, Color, GameOptions, Illegal, Move, RecordOptions, Vertex } from "./types.js";
+import type { By, Position } from "./types-match.js";
 import { asGoError, failed } from "./wasm.js";
 
 /** Moves that cross to the engine at once: a list may have any length, the engine's memory has not. */
@@ -26,7 +29,7 @@ const AT_ONCE = 16_384;
  * game.play([2, 2]);
  * game.score().text;
  */
-export class Game extends GameState {
+export class Game extends Match {
   /**
    * A new game: on 19 by 19 lines, under the Chinese rules of 2002, unless the options say otherwise.
    *
@@ -111,16 +114,13 @@ export class Game extends GameState {
   /**
    * Gives the game up (中途认输), in one's turn or not; the other side wins. The side to move by default.
    *
-   * @throws GoError `"game-over"`, `"color"`.
+   * @throws GoError `"game-over"`, `"already-confirmed"`, `"color"`.
    */
   resign(color?: Color): Move {
     const handle = this.handle();
     handle.live();
-    const side = color === undefined ? handle.turn : colorCode(color);
-    if (!handle.ask((raw) => raw.resign(side))) throw isOver();
-    handle.refresh();
+    this.act(coded("resign", color === undefined ? this.turn : colorOf(colorCode(color))));
     const [move] = movesOf(handle, handle.number, handle.number);
-    handle.changed();
     return move as Move;
   }
 
@@ -159,13 +159,11 @@ export class Game extends GameState {
   /**
    * Stops play for marking without passes, as at the end of a record; nothing happens if it has stopped already.
    *
-   * @throws GoError `"game-over"`.
+   * @throws GoError `"game-over"`, `"sealed"`, `"phase"` while the game is adjourned.
    */
   mark(): void {
     this.#requireNotOver();
-    if (this.phase === "marking") return;
-    this.handle().ask((raw) => raw.stop());
-    this.handle().changed();
+    if (this.phase !== "marking") this.act(coded("stop", "referee"));
   }
 
   /**
@@ -173,19 +171,25 @@ export class Game extends GameState {
    * the stones whose mark changed, row by row; none where no stone stands. Both acceptances are taken back. Marks may
    * also be set while play goes on, for an estimate; the next move clears them.
    *
-   * @throws GoError `"game-over"`, `"vertex"`, `"off-board"`, `"option"`, `"argument"`.
+   * @param options `by`: who marks; the referee, or whoever keeps the board, by default.
+   * @throws GoError `"game-over"`, `"vertex"`, `"off-board"`, `"option"`, `"argument"`, `"color"`.
    */
-  toggleDead(at: At, options?: { chain?: boolean }): Vertex[] {
+  toggleDead(at: At, options?: { chain?: boolean; by?: By }): Vertex[] {
     this.#requireNotOver();
     const handle = this.handle();
-    const chain = flagOf(optionsOf(options, ["chain"], "options").chain, "chain");
+    const { chain, by = "referee" } = optionsOf(options, ["chain", "by"], "options");
+    const isChain = flagOf(chain, "chain");
+    const side = byCode(by);
     const point = pointOf(at, handle.width, handle.height);
     const before = new Set(handle.ask((raw) => raw.dead()));
-    const stones = handle.ask((raw) => raw.toggleDead(point, chain));
-    if (stones.length === 0) return [];
     const wasDead = before.has(point);
+    const stones = handle.ask((raw) => (isChain ? raw.chain(point) : raw.region(point)));
+    const changed = stones.filter((stone) => before.has(stone) === wasDead).sort();
+    if (changed.length === 0) return [];
+    for (const stone of changed) wasDead ? before.delete(stone) : before.add(stone);
+    handle.ask((raw) => raw.markBy(side, Uint16Array.from(before)));
     handle.changed();
-    return handle.vertices(stones.filter((stone) => before.has(stone) === wasDead).sort());
+    return handle.vertices(changed);
   }
 
   /**
@@ -199,39 +203,35 @@ export class Game extends GameState {
     const stones = stonesOf(list, this.cells(), handle.width, handle.height);
     const before = handle.ask((raw) => raw.dead());
     const after = handle.ask((raw) => {
-      raw.setDead(stones);
+      raw.markBy(0, stones);
       return raw.dead();
     });
     if (before.join() !== after.join()) handle.changed();
   }
 
   /**
-   * A side accepts the marks as they are. When both have, the game is over and has a result.
+   * A side accepts the marks as they are. When both have, they agree: the game is over and has a result.
    *
    * @throws GoError `"phase"` unless play has stopped, `"game-over"`, `"color"`.
    */
   accept(by: Color): void {
     this.#requireNotOver();
-    const handle = this.handle();
-    const side = colorCode(by);
-    if (this.accepted[by]) return;
-    if (!handle.ask((raw) => raw.accept(side))) {
-      throw new GoError("phase", "play has not stopped, wanted a game in its marking phase");
-    }
-    handle.changed();
+    colorCode(by);
+    if (!this.accepted[by]) this.act(coded("accept", by));
   }
 
   /**
-   * Goes on playing after play had stopped, for the side whose turn it is; marks and acceptances are gone.
+   * A game from its snapshot, as {@link snapshot} gave it or `JSON.parse` has read it: all that happened is carried out
+   * again and checked.
    *
-   * @param by Who asks for it; it makes no difference under these rules.
-   * @throws GoError `"phase"` unless play has stopped, `"game-over"`, `"color"`.
+   * @throws GoError `"snapshot"` for what is none, and as the constructor and `apply` do.
    */
-  resume(by?: Color): void {
-    this.#requireNotOver();
-    if (by !== undefined) colorCode(by);
-    this.handle().ask((raw) => raw.resume());
-    this.handle().changed();
+  static fromSnapshot(snapshot: Position): Game {
+    return gameOfSnapshot(
+      snapshot,
+      (options) => new Game(options),
+      (game, info) => game.handle().ask((raw) => writeInfo(raw, info)),
+    );
   }
 
   /** A game of its own that stands where this one stands, with its history. */

@@ -2,24 +2,37 @@
 // `lanke`: the rules of Go, with nothing to load and nothing to wait for. The engine is started at first use; importing
 // does nothing.
 
-import { Game as AnyGame, rulesPresets as anyRulesPresets, score as anyScore } from "./api.js";
+import {
+  Game as AnyGame,
+  commitment as anyCommitment,
+  nigiri as anyNigiri,
+  rulesNamed as anyRulesNamed,
+  rulesPresets as anyRulesPresets,
+  score as anyScore,
+} from "./api.js";
 import { startBy, startNow } from "./wasm.js";
 import { wasmBytes } from "./wasm-inline.js";
 
 export {
   type BarePosition,
+  describeRules,
+  type Drawn,
   formatGtp,
   type GameState,
   GoError,
   IllegalMoveError,
+  type Match,
+  nigiriHolder,
   parseGtp,
   type Score,
   type Side,
+  type Standing,
   sgfToVertex,
   version,
   vertexToSgf,
 } from "./api.js";
 export type * from "./types.js";
+export type * from "./types-match.js";
 
 /**
  * A game of Go under one set of rules, from its first move to its result.
@@ -33,7 +46,16 @@ export type * from "./types.js";
 export const Game: typeof AnyGame = /* @__PURE__ */ withEngine(AnyGame);
 export type Game = AnyGame;
 
-/** Every set of rules that has a name, the default first. */
+/** What is handed over in place of a note that nobody may read yet: SHA-256 of note and salt, 64 hexadecimal digits. */
+export const commitment: typeof anyCommitment = /* @__PURE__ */ withEngine(anyCommitment);
+
+/** Who plays Black (猜先): the holder of so many white stones, or the guesser who shows one black stone or two. */
+export const nigiri: typeof anyNigiri = /* @__PURE__ */ withEngine(anyNigiri);
+
+/** The set of rules that a record's RU names, in any of the usual spellings; null for a name that is none known. */
+export const rulesNamed: typeof anyRulesNamed = /* @__PURE__ */ withEngine(anyRulesNamed);
+
+/** Every set of rules that has a name, the default first, with every switch in words. */
 export const rulesPresets: typeof anyRulesPresets = /* @__PURE__ */ withEngine(anyRulesPresets);
 
 /**

@@ -6,7 +6,7 @@ import type { Handle } from "./handle.js";
 import { OFF_BOARD, PASS, placeOf, vertexOf } from "./points.js";
 import type { Illegal, IllegalCode, Move, Vertex } from "./types.js";
 
-const KINDS = ["play", "pass", "resign"] as const;
+const KINDS = ["play", "pass", "resign", "lost-turn"] as const;
 /** Numbers before the captured stones of an entry in the engine's log. */
 const HEAD = 4;
 
@@ -34,7 +34,7 @@ export function movesOf(handle: Handle, from: number, to: number): Move[] {
       color: colorOf(side),
       kind,
       vertex: handle.vertexAt(index),
-      gtp: kind === "resign" ? kind : handle.textOf(index),
+      gtp: kind === "play" ? handle.textOf(index) : kind,
       captured: handle.vertices(log.subarray(at + HEAD, at + HEAD + nCaptured)),
     });
     at += HEAD + nCaptured;

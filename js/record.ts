@@ -178,20 +178,25 @@ export function infoOf(raw: RawGame): GameInfo {
 
 /** Writes a game, with what is said of it. @internal */
 export function writeGame(handle: Handle, given: GameInfo | undefined): string {
-  const info = optionsOf(given, WORDS, "info");
   const raw = handle.ask((raw) => raw.copy());
   try {
-    for (const word of WORDS) {
-      const text: unknown = info[word];
-      if (text === undefined) continue;
-      if (typeof text !== "string") throw new GoError("argument", `${word} ${found(text)}, wanted text`);
-      if (text.length > MOST_BYTES) throw tooLarge();
-      if (!OWN.has(word)) raw.setInfo(NAMES[word], text);
-    }
+    writeInfo(raw, given, OWN);
     return raw.toSgf();
   } catch (error) {
     throw asGoError(error);
   } finally {
     raw.free();
+  }
+}
+
+/** Writes what is known of a game, but for the words left out. @internal */
+export function writeInfo(raw: RawGame, given: GameInfo | undefined, leftOut: ReadonlySet<string> = new Set()): void {
+  const info = optionsOf(given, WORDS, "info");
+  for (const word of WORDS) {
+    const text: unknown = info[word];
+    if (text === undefined) continue;
+    if (typeof text !== "string") throw new GoError("argument", `${word} ${found(text)}, wanted text`);
+    if (text.length > MOST_BYTES) throw tooLarge();
+    if (!leftOut.has(word)) raw.setInfo(NAMES[word], text);
   }
 }

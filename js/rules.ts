@@ -2,31 +2,58 @@
 
 import { found, optionsOf } from "./args.js";
 import { GoError } from "./errors.js";
+import { describeRules } from "./rules-words.js";
 import type { Rules, RulesName, RulesPreset } from "./types.js";
 import { call, wasm } from "./wasm.js";
 
-// The words of each switch, in the order of the numbers in src/wasm/convert.rs.
-const KO = ["none", "simple", "positional", "situational", "natural-situational"] as const;
-const SUICIDE = ["forbidden", "allowed"] as const;
-const SCORING = ["area"] as const;
-const COMPENSATION = ["none", "n-1", "n"] as const;
+// The words of each switch, in the order of the numbers in src/wasm/convert.rs; null for komi, a number of half points.
+const SWITCHES = {
+  ko: ["none", "simple", "positional", "situational", "natural-situational"],
+  suicide: ["forbidden", "allowed"],
+  scoring: ["area", "territory"],
+  tax: ["none", "seki", "groups"],
+  button: ["none", "half-point"],
+  komi: null,
+  handicapCompensation: ["none", "n-1", "n"],
+  passes: ["one-each", "three-each", "agreement"],
+  lastPass: ["either", "white"],
+  passStones: ["none", "given"],
+  repeatedPass: ["ordinary", "stops"],
+  endOffer: ["none", "gives-up-turn", "free"],
+  marks: ["agreed", "all-alive", "all-alive-once-resumed"],
+  resumption: ["turn-holder", "claimant-of-dead", "opponent"],
+  illegalActs: ["unpriced", "blocked", "chinese-1988", "chinese-2002", "loses"],
+  cycles: ["none", "draw-or-replay", "draw", "replay", "no-result", "extra-game"],
+} as const satisfies { readonly [Key in keyof Rules]: readonly Rules[Key][] | null };
 
-const KEYS = ["ko", "suicide", "scoring", "komi", "handicapCompensation"] as const;
+const KEYS = Object.keys(SWITCHES) as (keyof Rules)[];
+const KOMI = KEYS.indexOf("komi");
 const DEFAULT = "chinese-2002";
-/** Another name of the default. */
-const ALIAS = "chinese";
+/** Other names of sets: as servers and programs call them. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ["chinese", DEFAULT],
+  ["chinese-ogs", "chinese-superko"],
+  ["chinese-kgs", "chinese-superko"],
+  ["chinese-fox", "chinese-simple-ko"],
+  ["stone-scoring", "ancient-chinese"],
+  ["aga-button", "button-go"],
+  ["goe", "ing"],
+]);
 /** The largest komi, in points. */
 const MOST_KOMI = 10_000;
 /** No komi needs a longer text. */
 const LONGEST_KOMI = 64;
+/** No name of rules needs a longer text. */
+const LONGEST_NAME = 256;
 
-/** The numbers of rules: ko, suicide, scoring, komi in half points, handicap compensation. @internal */
-export type RuleCodes = readonly [ko: number, suicide: number, scoring: number, komi: number, compensation: number];
+/** The numbers of rules, in the order of the switches; komi in half points. @internal */
+export type RuleCodes = readonly number[];
 
 let presets: ReadonlyMap<string, RuleCodes> | null = null;
 
 /**
- * Every set of rules that has a name, the default first. `"chinese"` is another name of the first.
+ * Every set of rules that has a name, the default first, with every switch in words. `"chinese"` is another name of the
+ * first.
  *
  * @throws GoError `"wasm-unavailable"`, `"wasm-not-ready"`.
  */
@@ -35,56 +62,59 @@ export function rulesPresets(): RulesPreset[] {
     name: name as RulesName,
     rules: rulesOf(rules),
     title: { en, zh },
+    switches: describeRules(rulesOf(rules)),
   }));
+}
+
+/**
+ * The set of rules that a record's RU names, in any of the usual spellings: `"Japanese"`, `"GOE"`, `"中国规则"`. Null for
+ * a name that is none known here.
+ *
+ * @throws GoError `"argument"`; `"wasm-unavailable"`, `"wasm-not-ready"`.
+ */
+export function rulesNamed(text: string): RulesName | null {
+  if (typeof text !== "string") throw new GoError("argument", `name of rules ${found(text)}, wanted text`);
+  if (text.length > LONGEST_NAME) return null;
+  return (call(() => wasm().rulesNamed(text)) ?? null) as RulesName | null;
 }
 
 /** The rules of a set of numbers. @internal */
 export function rulesOf(codes: ArrayLike<number>): Rules {
-  const word = <T>(list: readonly [T, ...T[]], place: number): T => list[codes[place] ?? 0] ?? list[0];
-  return {
-    ko: word(KO, 0),
-    suicide: word(SUICIDE, 1),
-    scoring: word(SCORING, 2),
-    komi: (codes[3] ?? 0) / 2,
-    handicapCompensation: word(COMPENSATION, 4),
-  };
+  const entries = KEYS.map((key, place) => {
+    const code = codes[place] ?? 0;
+    return [key, SWITCHES[key]?.[code] ?? code / 2];
+  });
+  return Object.fromEntries(entries) as unknown as Rules;
 }
 
 /** The numbers of a set of rules by name or in part; `komi` goes in place of its own. @internal */
 export function ruleCodes(rules: unknown, komi: unknown): RuleCodes {
-  const [ko, suicide, scoring, own, compensation] = typeof rules === "string" ? named(rules) : partial(rules);
-  return [ko, suicide, scoring, komi === undefined ? own : komiCode(komi), compensation];
+  const codes = typeof rules === "string" ? named(rules) : partial(rules);
+  return komi === undefined ? codes : codes.map((code, place) => (place === KOMI ? komiCode(komi) : code));
 }
 
-function named(name: string): RuleCodes {
-  presets ??= new Map(
-    call(() => wasm().presets()).map((preset) => [preset.name, preset.rules as unknown as RuleCodes]),
+function named(name: string): number[] {
+  presets ??= new Map(call(() => wasm().presets()).map((preset) => [preset.name, preset.rules]));
+  const codes = presets.get(ALIASES.get(name) ?? name);
+  if (codes !== undefined) return [...codes];
+  throw new GoError(
+    "rules",
+    `rules ${found(name)}, wanted one of ${[...presets.keys(), ...ALIASES.keys()].join(", ")}`,
   );
-  const codes = presets.get(name === ALIAS ? DEFAULT : name);
-  if (codes !== undefined) return codes;
-  throw new GoError("rules", `rules ${found(name)}, wanted one of ${[...presets.keys(), ALIAS].join(", ")}`);
 }
 
-function partial(rules: unknown): RuleCodes {
-  const base = named(DEFAULT);
+function partial(rules: unknown): number[] {
   const given = optionsOf(rules as Partial<Rules> | undefined, KEYS, "rules");
-  if ((given.scoring as unknown) === "territory") {
-    throw new GoError("unsupported", 'scoring "territory", wanted "area" in this version');
-  }
-  return [
-    place(KO, given.ko, "ko", base[0]),
-    place(SUICIDE, given.suicide, "suicide", base[1]),
-    place(SCORING, given.scoring, "scoring", base[2]),
-    given.komi === undefined ? base[3] : komiCode(given.komi),
-    place(COMPENSATION, given.handicapCompensation, "handicapCompensation", base[4]),
-  ];
-}
-
-function place(words: readonly unknown[], word: unknown, what: string, otherwise: number): number {
-  if (word === undefined) return otherwise;
-  const code = words.indexOf(word);
-  if (code >= 0) return code;
-  throw new GoError("rules", `${what} ${found(word)}, wanted one of ${words.join(", ")}`);
+  return named(DEFAULT).map((base, place) => {
+    const key = KEYS[place] as keyof Rules;
+    const value: unknown = given[key];
+    if (value === undefined) return base;
+    const words: readonly unknown[] | null = SWITCHES[key];
+    if (words === null) return komiCode(value);
+    const code = words.indexOf(value);
+    if (code >= 0) return code;
+    throw new GoError("rules", `${key} ${found(value)}, wanted one of ${words.join(", ")}`);
+  });
 }
 
 /** Komi in half points. */

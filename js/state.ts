@@ -17,7 +17,6 @@ import type {
   Move,
   Pair,
   Phase,
-  Position,
   RecordedIllegal,
   Rules,
   Sign,
@@ -83,7 +82,7 @@ export abstract class GameState {
     return this.#handle.ask((raw) => raw.moveCount());
   }
 
-  /** `"play"`; `"marking"` after two passes in a row or `mark`; `"over"` after both accepted, or one resigned. */
+  /** `"play"`; `"marking"` once play has stopped; `"over"` after both accepted, or with a result. `stage` says more. */
   get phase(): Phase {
     return PHASES[this.#handle.ask((raw) => raw.phase())] ?? "play";
   }
@@ -245,26 +244,6 @@ export abstract class GameState {
   toSgf(options?: { info?: GameInfo }): string {
     const { info } = optionsOf(options, ["info"], "options");
     return writeGame(this.#handle, info);
-  }
-
-  /** Where the game stands, as plain data that `JSON.stringify` keeps whole. */
-  snapshot(): Position {
-    return {
-      size: this.size,
-      rules: this.rules,
-      handicap: this.handicap,
-      phase: this.phase,
-      turn: this.turn,
-      moveNumber: this.moveNumber,
-      moveCount: this.moveCount,
-      lastMove: this.lastMove,
-      stones: this.#pictures(),
-      ko: this.ko,
-      captures: this.captures,
-      dead: this.dead(),
-      accepted: this.accepted,
-      result: this.result,
-    };
   }
 
   /**

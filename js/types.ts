@@ -24,15 +24,29 @@ export type Stones = readonly (readonly Sign[])[] | readonly string[];
 /** The size of a board: columns and rows, 1 to 52 each; one number for a square one. */
 export type Size = number | readonly [columns: number, rows: number];
 
-/** A set of rules that has a name; `"chinese"` is the edition of 2002. */
+/** A set of rules that has a name; `"chinese"` is the edition of 2002, the next six are other names too. */
 export type RulesName =
   | "chinese"
+  | "chinese-ogs"
+  | "chinese-kgs"
+  | "chinese-fox"
+  | "stone-scoring"
+  | "aga-button"
+  | "goe"
   | "chinese-2002"
   | "chinese-1988"
   | "platform"
+  | "chinese-simple-ko"
+  | "chinese-superko"
+  | "ancient-chinese"
   | "tromp-taylor"
   | "new-zealand"
-  | "aga";
+  | "aga"
+  | "aga-territory"
+  | "button-go"
+  | "japanese"
+  | "korean"
+  | "ing";
 
 /**
  * What repetition is forbidden: none; the immediate retake of a single ko (`"simple"`); every play that brings back an
@@ -41,17 +55,49 @@ export type RulesName =
  */
 export type KoRule = "none" | "simple" | "positional" | "situational" | "natural-situational";
 
-/** Rules of play and of counting, every switch on its own. */
+/** Rules of play, of the end and of counting, every switch on its own; any combination is valid. */
 export interface Rules {
   readonly ko: KoRule;
   /** Whether a play may give up its own chain of two stones or more; one stone alone never. */
   readonly suicide: "forbidden" | "allowed";
-  /** What is counted. `"territory"` is not in this version: code `"unsupported"`. */
+  /** What is counted: living stones and what they surround (数子), or what they surround and prisoners (数目). */
   readonly scoring: "area" | "territory";
+  /** Surrounded points that do not count: none; those in seki; those and two of every group (还棋头). */
+  readonly tax: "none" | "seki" | "groups";
+  /** Whether the first pass is worth half a point. */
+  readonly button: "none" | "half-point";
   /** What White gets for moving second, in points, halves allowed: 7.5 points are 3 3/4 子. */
   readonly komi: number;
-  /** What White gets for n handicap stones (2 or more): nothing, n - 1 points, or n points. */
+  /** What White gets for n handicap stones (2 or more) by area: nothing, n - 1 points, or n points. */
   readonly handicapCompensation: "none" | "n-1" | "n";
+  /** Which passes in a row stop play: one by each side, three by each, or none, as both must agree (E88). */
+  readonly passes: "one-each" | "three-each" | "agreement";
+  /** Who must pass last for play to stop. */
+  readonly lastPass: "either" | "white";
+  /** Whether a pass gives the other side a prisoner. */
+  readonly passStones: "none" | "given";
+  /** What a pass does in a situation from which the same side passed before: nothing more, or it stops play. */
+  readonly repeatedPass: "ordinary" | "stops";
+  /** How a side may propose that the game has ended: not; in its turn, which it gives up; at any time, at no cost. */
+  readonly endOffer: "none" | "gives-up-turn" | "free";
+  /** How it is settled what is dead: both agree; all stones are alive; the latter once play had to be resumed. */
+  readonly marks: "agreed" | "all-alive" | "all-alive-once-resumed";
+  /** Who plays first when play is resumed: whose turn it is, who says "dead", or the opponent of who asks for it. */
+  readonly resumption: "turn-holder" | "claimant-of-dead" | "opponent";
+  /** What an illegal act costs when it is reported: see `Game.report`. */
+  readonly illegalActs: "unpriced" | "blocked" | "chinese-1988" | "chinese-2002" | "loses";
+  /** What comes of a cycle that the ko rule lets close, when a situation stands for the third time since the last pass. */
+  readonly cycles: "none" | "draw-or-replay" | "draw" | "replay" | "no-result" | "extra-game";
+}
+
+/** One switch of a set of rules, in words. */
+export interface RuleInWords {
+  readonly key: keyof Rules;
+  readonly value: string | number;
+  /** What the switch is about. */
+  readonly title: { readonly en: string; readonly zh: string };
+  /** What this value of it means. */
+  readonly text: { readonly en: string; readonly zh: string };
 }
 
 /** A named set of rules. */
@@ -59,6 +105,8 @@ export interface RulesPreset {
   readonly name: RulesName;
   readonly rules: Rules;
   readonly title: { readonly en: string; readonly zh: string };
+  /** Every switch in words, in the order of `Rules`. */
+  readonly switches: readonly RuleInWords[];
 }
 
 /** How to start a game. */
@@ -95,6 +143,9 @@ export type Phase = "play" | "marking" | "over";
 export type IllegalCode =
   | "game-over"
   | "not-your-turn"
+  | "sealed"
+  | "adjourned"
+  | "must-play"
   | "off-board"
   | "occupied"
   | "suicide"
@@ -120,10 +171,11 @@ export interface Move {
   /** From 1. */
   readonly number: number;
   readonly color: Color;
-  readonly kind: "play" | "pass" | "resign";
+  /** A proposal to end that gives up the turn is a `"pass"`; a turn that was lost or handed over is none. */
+  readonly kind: "play" | "pass" | "resign" | "lost-turn";
   /** Null unless it is a play. */
   readonly vertex: Vertex | null;
-  /** `"D4"`, `"pass"` or `"resign"`. */
+  /** `"D4"`, `"pass"`, `"resign"` or `"lost-turn"`. */
   readonly gtp: string;
   /** The stones it took off; after suicide the mover's own, the new one among them. */
   readonly captured: readonly Vertex[];
@@ -133,29 +185,6 @@ export interface Move {
 export interface Pair {
   readonly black: number;
   readonly white: number;
-}
-
-/** Where a game stands, as plain data that `JSON.stringify` keeps whole. */
-export interface Position {
-  readonly size: readonly [columns: number, rows: number];
-  readonly rules: Rules;
-  readonly handicap: number;
-  readonly phase: Phase;
-  readonly turn: Color;
-  /** Moves made, and those with the ones that redo would play. */
-  readonly moveNumber: number;
-  readonly moveCount: number;
-  readonly lastMove: Move | null;
-  /** Rows of `.`, `B` and `W`, the top row first. */
-  readonly stones: readonly string[];
-  /** The point that a single ko closes to the side to move. */
-  readonly ko: Vertex | null;
-  /** Stones each side has taken. */
-  readonly captures: Pair;
-  readonly dead: readonly Vertex[];
-  readonly accepted: { readonly black: boolean; readonly white: boolean };
-  /** As in SGF's RE. */
-  readonly result: string | null;
 }
 
 /** How to read a record. */

@@ -10,8 +10,15 @@ use lanke::{Board, Color, KoRule, Preset, Rng, Rules, Size, random_game};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// Positional superko, no suicide, area, komi 7.5, all handicap stones given back.
-const RULES: [i32; 5] = [2, 0, 0, 15, 2];
+/// The Chinese rules of 2002: positional superko, no suicide, area, komi 7.5, all handicap stones given back.
+const RULES: [i32; 16] = [2, 0, 0, 0, 0, 15, 2, 0, 0, 0, 0, 1, 0, 1, 3, 0];
+
+/// The same with one number changed.
+fn changed(place: usize, number: i32) -> [i32; 16] {
+    let mut rules = RULES;
+    rules[place] = number;
+    rules
+}
 
 fn game(width: u32, height: u32) -> RawGame {
     RawGame::new(width, height, &[], 1, 0, &RULES).expect("a plain game")
@@ -47,7 +54,9 @@ fn what_is_no_argument_is_an_error_and_never_a_trap() {
     assert!(RawGame::new(9, 9, &[0; 80], 1, 0, &RULES).is_err());
     assert!(RawGame::new(9, 9, &[3; 81], 1, 0, &RULES).is_err());
     assert!(RawGame::new(9, 9, &[], 0, 0, &RULES).is_err());
-    for rules in [&[][..], &RULES[..4], &[5, 0, 0, 15, 2], &[-1, 0, 0, 15, 2], &[2, 0, 0, 99_999, 2]] {
+    for rules in
+        [&[][..], &RULES[..15], &changed(0, 5), &changed(0, -1), &changed(5, 99_999), &changed(15, 6)]
+    {
         assert!(RawGame::new(9, 9, &[], 1, 0, rules).is_err());
     }
     let mut game = game(9, 9);
@@ -82,7 +91,7 @@ fn scores_cross_as_plain_objects() {
     assert_eq!(rules.ko, KoRule::Positional);
     let mut cells = vec![0; 81];
     cells[40] = 1;
-    let score = score(9, 9, &cells, &[], &RULES, 0, &[0, 0], &[0, 0]).expect("a score");
+    let score = score(9, 9, &cells, &[], &RULES, 0, &[0; 8]).expect("a score");
     assert_eq!(text(&score, "sgf"), "B+73.5");
     assert_eq!(text(&score, "zh"), "黑胜36又3/4子");
     assert_eq!(text(&score, "needed"), "44 1/4");
@@ -98,6 +107,28 @@ fn presets_are_described_in_both_languages() {
     for preset in presets {
         assert!(!text(&preset, "en").is_empty() && !text(&preset, "zh").is_empty());
     }
+}
+
+/// The raw numbers of an event without points: who does it, and nothing else.
+fn numbers(by: f64) -> [f64; 7] {
+    [by, -1.0, -1.0, 0.0, -1.0, -1.0, -1.0]
+}
+
+#[wasm_bindgen_test]
+fn events_cross_and_are_refused_with_a_code() {
+    let (mut here, mut there) = (game(9, 9), game(9, 9));
+    let words = |word: &str| vec![word.to_owned()];
+    assert!(here.act(&numbers(1.0), words("offer")).expect("an event").is_undefined());
+    let events = js_sys::Array::from(&here.events(1).expect("a list"));
+    let prior = text(&events.get(0), "prior");
+    let refused = there.apply(2, &prior, -1, &numbers(1.0), words("offer")).expect("an event");
+    assert_eq!(text(&refused, "code"), "event-order");
+    let refused = there.apply(1, &prior, 2, &numbers(1.0), words("offer")).expect("an event");
+    assert_eq!(text(&refused, "code"), "event-stranger");
+    assert!(there.apply(1, &prior, 1, &numbers(1.0), words("offer")).expect("an event").is_undefined());
+    assert_eq!((here.standing(), here.event_count()), (there.standing(), 1));
+    assert!(there.act(&numbers(1.0), words("nonsense")).is_err());
+    assert!(there.act(&[], Vec::new()).is_err() && there.act(&[f64::NAN; 9], words("play")).is_err());
 }
 
 #[wasm_bindgen_test]

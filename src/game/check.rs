@@ -104,6 +104,17 @@ impl Game {
         }
     }
 
+    /// The empty points that are forbidden to a side for want of liberties (禁着点, rule R-B-18), row by
+    /// row. A point closed by a ko is none of them.
+    #[must_use]
+    pub fn forbidden_points(&self, color: Color) -> Vec<Point> {
+        let is_forbidden = |point: &Point| {
+            let at = self.board.layout().index(*point);
+            at.is_some_and(|at| self.verdict(color, at) == Verdict::Suicide)
+        };
+        self.size().points().filter(is_forbidden).collect()
+    }
+
     /// Whether this side may play anywhere.
     fn has_play(&self, color: Color) -> bool {
         let places = self.size().points().filter_map(|point| self.board.layout().index(point));

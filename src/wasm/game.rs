@@ -237,11 +237,6 @@ impl RawGame {
         self.change().go_to(number as usize);
     }
 
-    /// Gives the game up; `false` if it is over already.
-    pub fn resign(&mut self, color_code: u8) -> Result<bool, JsValue> {
-        Ok(self.change().resign(color(color_code)?))
-    }
-
     /// The stones of the chain on a point.
     #[must_use]
     pub fn chain(&self, at: u32) -> Vec<u16> {
@@ -265,32 +260,10 @@ impl RawGame {
         size.at(at as usize).map(|point| indices(size, &self.game.region(point))).unwrap_or_default()
     }
 
-    /// Changes the mark of a region or of one chain; gives the stones whose mark was set.
-    #[wasm_bindgen(js_name = toggleDead)]
-    pub fn toggle_dead(&mut self, at: u32, chain: bool) -> Vec<u16> {
-        let size = self.game.size();
-        let Some(point) = size.at(at as usize) else { return Vec::new() };
-        let stones =
-            if chain { self.change().toggle_chain(point) } else { self.change().toggle_region(point) };
-        indices(size, &stones)
-    }
-
-    /// Marks the chains of these points dead, all others alive; `false` if the game is over.
-    #[wasm_bindgen(js_name = setDead)]
-    pub fn set_dead(&mut self, dead: &[u16]) -> bool {
-        let size = self.game.size();
-        self.change().set_dead(points(size, dead))
-    }
-
     /// The stones marked dead.
     #[must_use]
     pub fn dead(&self) -> Vec<u16> {
         indices(self.game.size(), &self.game.dead().to_vec())
-    }
-
-    /// Accepts the marks; `false` if the game is not in its marking phase.
-    pub fn accept(&mut self, color_code: u8) -> Result<bool, JsValue> {
-        Ok(self.change().accept(color(color_code)?))
     }
 
     /// 1 if Black has accepted, plus 2 if White has.
@@ -298,16 +271,6 @@ impl RawGame {
     pub fn accepted(&self) -> u8 {
         let [black, white] = self.game.accepted();
         u8::from(black) + 2 * u8::from(white)
-    }
-
-    /// Goes on playing after play had stopped.
-    pub fn resume(&mut self) -> Result<(), JsValue> {
-        self.change().resume().map(|_| ()).map_err(|error| RawError::new("phase", error.to_string()).into())
-    }
-
-    /// Stops play for marking without passes.
-    pub fn stop(&mut self) {
-        self.change().stop();
     }
 
     /// The result as in SGF's RE, when there is one.
@@ -346,7 +309,7 @@ impl RawGame {
     }
 
     /// The game, to be changed.
-    fn change(&mut self) -> &mut Game {
+    pub(super) fn change(&mut self) -> &mut Game {
         self.mask_for = None;
         &mut self.game
     }

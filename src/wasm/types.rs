@@ -2,7 +2,7 @@
 
 use super::convert::rule_codes;
 use super::error::RawError;
-use crate::{Color, Preset, Score, Side};
+use crate::{Color, PointSet, Preset, Score, Scoring, Side};
 use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 
@@ -18,15 +18,28 @@ export interface RawBadMove extends RawIllegal {
 export interface RawFault { code: string; message: string; line: number; column: number }
 /** A named set of rules; `rules` in the numbers of `RawGame`. */
 export interface RawPreset { name: string; en: string; zh: string; rules: number[] }
+/** Why an act is refused; `since` and `chain` for illegal moves. */
+export interface RawRefusal { code: string; message: string; since?: number; chain?: Uint16Array }
+/** An event: see `js/events.ts`. */
+export interface RawEvent { prior: string; numbers: number[]; words: string[] }
+/** What the rules make of a report. */
+export interface RawRuling { effects: string[]; choices: string[]; decider: string }
+/** A ruling that was made. */
+export interface RawLogged { after: number; event: RawEvent; effects: string[] }
+/** A cycle. */
+export interface RawCycle {
+  since: number; length: number; times: number; sameTurn: number; black: number; white: number; kind: string;
+}
 /** One side of a count; halves are halves of a point. */
 export interface RawSide {
   totalHalves: number; totalText: string; stones: number; territory: number; sharedHalves: number;
-  prisoners: number; komiHalfPoints: number; handicap: number; penalty: number;
+  prisoners: number; dead: number; passStones: number; tax: number; komiHalfPoints: number; handicap: number;
+  button: number; penalty: number;
 }
-/** A count. `owner`: 1 Black, 255 White, 0 nobody, row by row. */
+/** A count. `owner`: 1 Black, 255 White, 0 nobody, row by row; the others 1 or 0. */
 export interface RawScore {
-  black: RawSide; white: RawSide; marginQuarters: number; needed: string; neededQuarters: number;
-  zi: string; sgf: string; en: string; zh: string; owner: Uint8Array;
+  black: RawSide; white: RawSide; byTerritory: number; marginQuarters: number; needed: string; neededQuarters: number;
+  short: string; sgf: string; en: string; zh: string; owner: Uint8Array; seki: Uint8Array; falseEyes: Uint8Array;
 }
 "#;
 
@@ -36,6 +49,7 @@ export interface RawScore {
 /// with a hash map (5 kB of wasm) and code of their own for every field.
 pub(super) enum Value {
     Number(i32),
+    Double(f64),
     Text(String),
     /// One `Uint8Array`.
     Bytes(Vec<u8>),
@@ -47,6 +61,7 @@ impl Serialize for Value {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Number(number) => serializer.serialize_i32(*number),
+            Self::Double(number) => serializer.serialize_f64(*number),
             Self::Text(text) => serializer.serialize_str(text),
             Self::Bytes(bytes) => serializer.serialize_bytes(bytes),
             Self::List(values) => serializer.collect_seq(values),
@@ -62,7 +77,7 @@ impl Value {
             .map_err(|_| RawError::new("internal", "a value could not be made".to_owned()).into())
     }
 
-    fn count(n: u32) -> Self {
+    pub(super) fn count(n: u32) -> Self {
         Self::Number(i32::try_from(n).unwrap_or(i32::MAX))
     }
 
@@ -80,22 +95,28 @@ impl Value {
     /// A `RawScore`.
     pub(super) fn score(score: &Score) -> Self {
         let margin = score.margin;
-        let owner = score.area.owner.iter().map(|owner| match owner {
+        let owner = score.owner.iter().map(|owner| match owner {
             Some(Color::Black) => 1,
             Some(Color::White) => 255,
             None => 0,
         });
+        let mask = |set: &PointSet| {
+            Self::Bytes(set.size().points().map(|point| set.contains(point).into()).collect())
+        };
         Self::Object(vec![
             ("black", Self::side(&score.sides[0])),
             ("white", Self::side(&score.sides[1])),
             ("marginQuarters", Self::Number(i32::try_from(margin.quarters()).unwrap_or(0))),
             ("needed", Self::Text(score.needed_text())),
             ("neededQuarters", Self::Number(i32::try_from(score.needed_quarters).unwrap_or(0))),
-            ("zi", Self::Text(margin.to_zi())),
+            ("byTerritory", Self::Number((score.scoring == Scoring::Territory).into())),
+            ("short", Self::Text(score.short())),
             ("sgf", Self::Text(margin.to_sgf())),
-            ("en", Self::Text(margin.to_en())),
-            ("zh", Self::Text(margin.to_zh())),
+            ("en", Self::Text(score.text_en())),
+            ("zh", Self::Text(score.text_zh())),
             ("owner", Self::Bytes(owner.collect())),
+            ("seki", mask(&score.seki)),
+            ("falseEyes", mask(&score.false_eyes)),
         ])
     }
 
@@ -108,8 +129,12 @@ impl Value {
             ("territory", Self::count(side.territory)),
             ("sharedHalves", Self::count(side.shared_halves)),
             ("prisoners", Self::count(side.prisoners)),
+            ("dead", Self::count(side.dead)),
+            ("passStones", Self::count(side.pass_stones)),
+            ("tax", Self::count(side.tax)),
             ("komiHalfPoints", Self::count(side.komi_half_points)),
             ("handicap", Self::count(side.handicap)),
+            ("button", Self::count(side.button)),
             ("penalty", Self::count(side.penalty)),
         ])
     }
