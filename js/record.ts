@@ -5,7 +5,7 @@ import { GoError, IllegalMoveError } from "./errors.js";
 import type { RawBadMove, RawGame } from "./glue.js";
 import { Handle } from "./handle.js";
 import { illegalOf } from "./moves.js";
-import { ruleCodes } from "./rules.js";
+import { KOMI, ruleCodes } from "./rules.js";
 import type { Diagnostic, GameInfo, RecordedIllegal, RecordOptions, Rules } from "./types.js";
 import { asGoError, wasm } from "./wasm.js";
 
@@ -23,8 +23,6 @@ const TOKENS = /[A-Za-z]+|\[((?:[\x80-\xff]\\|\\.|[^\]])*)\]?|\S/gs;
 const PAGES: Readonly<Record<string, string>> = { 932: "shift_jis", 936: "gbk", 949: "euc-kr", 950: "big5" };
 /** What the game itself says. */
 const OWN: ReadonlySet<keyof GameInfo> = new Set(["rules", "komi", "handicap"]);
-/** The place of komi among the numbers of rules. */
-const KOMI = 3;
 
 /** Our words for SGF's names. */
 const NAMES: Readonly<Record<keyof GameInfo, string>> = {

@@ -27,7 +27,8 @@ const SWITCHES = {
 } as const satisfies { readonly [Key in keyof Rules]: readonly Rules[Key][] | null };
 
 const KEYS = Object.keys(SWITCHES) as (keyof Rules)[];
-const KOMI = KEYS.indexOf("komi");
+/** The place of komi among the numbers of rules. @internal */
+export const KOMI = KEYS.indexOf("komi");
 const DEFAULT = "chinese-2002";
 /** Other names of sets: as servers and programs call them. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
