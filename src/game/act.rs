@@ -97,7 +97,7 @@ impl Game {
         if by != turn && (puts_question || gives_up_turn) {
             return Err(Refusal::NotYourTurn { turn });
         }
-        if self.state.must_play == Some(by) && self.check(Move::Pass).is_err() {
+        if self.state.must_play == Some(by) && self.check_for(by, Move::Pass).is_err() {
             return Err(Refusal::MustPlay);
         }
         if gives_up_turn && !puts_question {
@@ -237,9 +237,10 @@ impl Game {
         Ok(())
     }
 
-    /// R-H-04 to R-H-06: a legal point is played; an occupied or forbidden one, or a ko, loses the turn;
-    /// what can't be read is for the referee.
+    /// R-H-04 to R-H-06: a legal point is played; an occupied or forbidden one, a ko, or a pass of a side that
+    /// must play, loses the turn; what can't be read is for the referee.
     fn open(&mut self, by: By, note: String, salt: String, choice: Option<Effect>) -> Result<(), Refusal> {
+        self.require_open()?;
         if self.state.adjourned.is_some() {
             return Err(self.wrong_stage("a game that goes on"));
         }
@@ -257,8 +258,14 @@ impl Game {
         }
         let ruling = Ruling::on(&self.rules, Act::UnreadableSeal, &crate::referee::Circumstances::default());
         let kind = EventKind::Open { note, salt, choice };
+        let may_play = |point| self.check_point(turn, point).is_ok();
+        let is_illegal = match mv {
+            Some(Move::Play(point)) => !may_play(point),
+            Some(Move::Pass) => self.state.must_play == Some(turn) && self.size().points().any(may_play),
+            None => false,
+        };
         match (mv, choice) {
-            (Some(Move::Play(point)), _) if self.check_point(turn, point).is_err() => {
+            (Some(_), _) if is_illegal => {
                 self.log_move(by, kind, vec![Effect::LostTurn], Self::skip_turn);
             }
             (Some(mv), _) => self.log_move(by, kind, Vec::new(), |game| {

@@ -194,7 +194,7 @@ impl Digest {
             EventKind::Report(report) => self.report(report),
             EventKind::Adjourn { used_ms } => {
                 for ms in used_ms.iter().flatten() {
-                    self.number(ms + 1);
+                    self.number(ms.wrapping_add(1));
                 }
             }
             EventKind::Seal { commitment } => self.text(commitment),
@@ -211,7 +211,7 @@ impl Digest {
         self.text(report.act.code());
         self.number(report.offender.map_or(0, |color| color.index() as u64 + 1));
         self.number(report.at.map_or(0, |point| place(point) + 1));
-        self.number(report.move_number.map_or(0, |number| number as u64 + 1));
+        self.number(report.move_number.map_or(0, |number| (number as u64).wrapping_add(1)));
         self.number(u64::from(report.is_agreed) + 2 * u64::from(report.is_restorable));
         self.text(report.choice.map_or("", Effect::code));
         self.text(&report.text);

@@ -68,7 +68,12 @@ impl Game {
         }
         for effect in &effects {
             match effect {
-                Effect::LostTurn => self.require_turn(report.offender)?,
+                Effect::LostTurn => {
+                    self.require_turn(report.offender)?;
+                    if self.state.sealed.is_some() && report.act != Act::UnreadableSeal {
+                        return Err(Refusal::Sealed);
+                    }
+                }
                 Effect::Warning | Effect::LoseGame if report.offender.is_none() => {
                     return Err(Refusal::NoOffender);
                 }
@@ -91,11 +96,13 @@ impl Game {
     /// What the program can see of a report must be so.
     fn require_so(&self, report: &Report) -> Result<(), Refusal> {
         let is_so = match (report.act, report.at, report.offender) {
-            (Act::UnreadableSeal, ..) => {
-                return if self.state.sealed.is_some() {
-                    Ok(())
-                } else {
-                    Err(self.wrong_stage("a sealed move"))
+            (Act::UnreadableSeal, _, offender) => {
+                return match &self.state.sealed {
+                    Some(sealed) if offender.is_some_and(|color| color != sealed.by) => {
+                        Err(Refusal::NotYourTurn { turn: sealed.by })
+                    }
+                    Some(_) => Ok(()),
+                    None => Err(self.wrong_stage("a sealed move")),
                 };
             }
             (Act::KoRetake | Act::ForbiddenPoint | Act::Repetition, _, None) => {
@@ -122,7 +129,7 @@ impl Game {
         let current = self.history.current();
         let happened = report.move_number.unwrap_or(now);
         let claimant_moved =
-            (happened + 1..=now).filter_map(|number| self.history.entry(number)).any(|entry| {
+            (happened.saturating_add(1)..=now).filter_map(|number| self.history.entry(number)).any(|entry| {
                 Some(entry.color.opponent()) == report.offender && !matches!(entry.action, Action::Skip)
             });
         let is_again = self

@@ -9,6 +9,7 @@ mod corpus;
 mod corpus_bugs;
 mod corpus_games;
 mod corpus_rules;
+mod course;
 mod differential;
 mod examples;
 mod life;

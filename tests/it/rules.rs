@@ -2,14 +2,17 @@
 //! (counting) of `docs/RULES.md`, and S (other rule sets).
 
 mod counting;
+mod dispute;
 mod ending;
 mod extras;
 mod film;
 mod handicap;
 mod ko;
 mod liberties;
+mod offers;
 mod play;
 mod results;
+mod sealed;
 mod seki;
 mod superko;
 mod territory;
