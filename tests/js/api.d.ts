@@ -1,10 +1,14 @@
 // index.d.ts
 /// <reference lib="esnext.disposable" preserve="true" />
-import { Game as AnyGame, rulesPresets as anyRulesPresets, score as anyScore } from "./api.js";
-export { type BarePosition, formatGtp, type GameState, GoError, IllegalMoveError, parseGtp, type Score, type Side, sgfToVertex, version, vertexToSgf, } from "./api.js";
+import { Game as AnyGame, commitment as anyCommitment, nigiri as anyNigiri, rulesNamed as anyRulesNamed, rulesPresets as anyRulesPresets, score as anyScore } from "./api.js";
+export { type BarePosition, describeRules, type Drawn, formatGtp, type GameState, GoError, IllegalMoveError, type Match, nigiriHolder, parseGtp, type Score, type Side, type Standing, sgfToVertex, version, vertexToSgf, } from "./api.js";
 export type * from "./types.js";
+export type * from "./types-match.js";
 export declare const Game: typeof AnyGame;
 export type Game = AnyGame;
+export declare const commitment: typeof anyCommitment;
+export declare const nigiri: typeof anyNigiri;
+export declare const rulesNamed: typeof anyRulesNamed;
 export declare const rulesPresets: typeof anyRulesPresets;
 export declare const score: typeof anyScore;
 
@@ -26,10 +30,15 @@ export declare function init(source?: InitSource): Promise<void>;
 export { formatGtp, parseGtp, sgfToVertex, vertexToSgf } from "./coords.js";
 export { GoError, IllegalMoveError } from "./errors.js";
 export { Game } from "./game.js";
-export { rulesPresets } from "./rules.js";
+export { commitment, type Drawn, nigiri, nigiriHolder } from "./nigiri.js";
+export { rulesNamed, rulesPresets } from "./rules.js";
+export { describeRules } from "./rules-words.js";
 export { type BarePosition, type Score, type Side, score } from "./score.js";
+export type { Match } from "./match.js";
+export type { Standing } from "./standing.js";
 export type { GameState } from "./state.js";
 export type * from "./types.js";
+export type * from "./types-match.js";
 export { version } from "./version.js";
 
 // types.d.ts
@@ -39,14 +48,37 @@ export type Vertex = readonly [x: number, y: number];
 export type At = Vertex | string;
 export type Stones = readonly (readonly Sign[])[] | readonly string[];
 export type Size = number | readonly [columns: number, rows: number];
-export type RulesName = "chinese" | "chinese-2002" | "chinese-1988" | "platform" | "tromp-taylor" | "new-zealand" | "aga";
+export type RulesName = "chinese" | "chinese-ogs" | "chinese-kgs" | "chinese-fox" | "stone-scoring" | "aga-button" | "goe" | "chinese-2002" | "chinese-1988" | "platform" | "chinese-simple-ko" | "chinese-superko" | "ancient-chinese" | "tromp-taylor" | "new-zealand" | "aga" | "aga-territory" | "button-go" | "japanese" | "korean" | "ing";
 export type KoRule = "none" | "simple" | "positional" | "situational" | "natural-situational";
 export interface Rules {
     readonly ko: KoRule;
     readonly suicide: "forbidden" | "allowed";
     readonly scoring: "area" | "territory";
+    readonly tax: "none" | "seki" | "groups";
+    readonly button: "none" | "half-point";
     readonly komi: number;
     readonly handicapCompensation: "none" | "n-1" | "n";
+    readonly passes: "one-each" | "three-each" | "agreement";
+    readonly lastPass: "either" | "white";
+    readonly passStones: "none" | "given";
+    readonly repeatedPass: "ordinary" | "stops";
+    readonly endOffer: "none" | "gives-up-turn" | "free";
+    readonly marks: "agreed" | "all-alive" | "all-alive-once-resumed";
+    readonly resumption: "turn-holder" | "claimant-of-dead" | "opponent";
+    readonly illegalActs: "unpriced" | "blocked" | "chinese-1988" | "chinese-2002" | "loses";
+    readonly cycles: "none" | "draw-or-replay" | "draw" | "replay" | "no-result" | "extra-game";
+}
+export interface RuleInWords {
+    readonly key: keyof Rules;
+    readonly value: string | number;
+    readonly title: {
+        readonly en: string;
+        readonly zh: string;
+    };
+    readonly text: {
+        readonly en: string;
+        readonly zh: string;
+    };
 }
 export interface RulesPreset {
     readonly name: RulesName;
@@ -55,6 +87,7 @@ export interface RulesPreset {
         readonly en: string;
         readonly zh: string;
     };
+    readonly switches: readonly RuleInWords[];
 }
 export interface GameOptions {
     size?: Size;
@@ -68,7 +101,7 @@ export interface SetupOptions {
     turn?: Color;
 }
 export type Phase = "play" | "marking" | "over";
-export type IllegalCode = "game-over" | "not-your-turn" | "off-board" | "occupied" | "suicide" | "ko" | "superko" | "bad-point";
+export type IllegalCode = "game-over" | "not-your-turn" | "sealed" | "adjourned" | "must-play" | "off-board" | "occupied" | "suicide" | "ko" | "superko" | "bad-point";
 export interface Illegal {
     readonly code: IllegalCode;
     readonly vertex: Vertex | null;
@@ -79,7 +112,7 @@ export interface Illegal {
 export interface Move {
     readonly number: number;
     readonly color: Color;
-    readonly kind: "play" | "pass" | "resign";
+    readonly kind: "play" | "pass" | "resign" | "lost-turn";
     readonly vertex: Vertex | null;
     readonly gtp: string;
     readonly captured: readonly Vertex[];
@@ -87,25 +120,6 @@ export interface Move {
 export interface Pair {
     readonly black: number;
     readonly white: number;
-}
-export interface Position {
-    readonly size: readonly [columns: number, rows: number];
-    readonly rules: Rules;
-    readonly handicap: number;
-    readonly phase: Phase;
-    readonly turn: Color;
-    readonly moveNumber: number;
-    readonly moveCount: number;
-    readonly lastMove: Move | null;
-    readonly stones: readonly string[];
-    readonly ko: Vertex | null;
-    readonly captures: Pair;
-    readonly dead: readonly Vertex[];
-    readonly accepted: {
-        readonly black: boolean;
-        readonly white: boolean;
-    };
-    readonly result: string | null;
 }
 export interface RecordOptions {
     game?: number;
@@ -152,6 +166,135 @@ export interface GameInfo {
     readonly copyright?: string;
 }
 
+// types-match.d.ts
+import type { Color, GameInfo, Move, Pair, Phase, Rules, Vertex } from "./types.js";
+export type By = Color | "referee";
+export type Stage = "playing" | "offered" | "confirming" | "stopped" | "marking" | "agreed" | "over";
+export type Act = "wrong-colors" | "two-in-a-row" | "took-back" | "dropped-stone" | "clock-early" | "stone-displaced" | "moved-on-purpose" | "board-scattered" | "scattered-by-player" | "removed-with-liberties" | "left-without-liberties" | "ko-retake" | "forbidden-point" | "repetition" | "clock-before-captures" | "disturbing" | "consulting" | "talking" | "quitting" | "arranged" | "absent-from-ceremony" | "phone-sound" | "phone-screen" | "smoking" | "time-out" | "long-cycle" | "false-life" | "unreadable-seal" | "other";
+export type Effect = "move-void" | "second-stone-void" | "stone-back" | "stones-back" | "stones-removed" | "stands" | "agreed-point" | "reasonable-point" | "pick-up-and-choose" | "restore-and-continue" | "correction-allowed" | "no-correction" | "claim-refused" | "blocked" | "same-side-to-move" | "forbidden" | "group-dead" | "lost-turn" | "clock-unchanged" | "play-continues" | "same-reading" | "admonition" | "warning" | "criticism" | "lower-prize" | "suspension" | "report-to-committee" | "lose-game" | "both-lose" | "draw" | "replay" | "no-result" | "extra-game";
+export interface Report {
+    readonly act: Act;
+    readonly by?: Color;
+    readonly at?: Vertex | string;
+    readonly move?: number;
+    readonly agreed?: boolean;
+    readonly restorable?: boolean;
+    readonly choice?: Effect;
+    readonly text?: string;
+}
+export interface Ruling {
+    readonly effects: readonly Effect[];
+    readonly choices: readonly Effect[];
+    readonly decider: "players" | "referee" | "chief-referee";
+    readonly applied: boolean;
+}
+export interface LoggedRuling {
+    readonly after: number;
+    readonly report: Report;
+    readonly effects: readonly Effect[];
+}
+export interface Cycle {
+    readonly since: number;
+    readonly length: number;
+    readonly times: number;
+    readonly sameTurn: boolean;
+    readonly taken: Pair;
+    readonly kind: "single-ko" | "double-ko" | "triple-ko" | "quadruple-ko" | "many-kos" | "both-take-two" | "send-two-return-one" | "other";
+}
+export interface Outcome {
+    readonly kind: "count" | "resignation" | "ruling" | "time" | "both-lose" | "draw" | "replay" | "no-result" | "extra-game";
+    readonly winner: Color | null;
+}
+interface EventHead {
+    readonly number: number;
+    readonly prior: string;
+    readonly by: By;
+}
+export type GameEvent = EventHead & ({
+    readonly type: "pass" | "resign" | "offer" | "stop" | "accept" | "resume" | "confirm" | "give-up-play" | "continue";
+} | {
+    readonly type: "play";
+    readonly at: Vertex;
+}
+ | {
+    readonly type: "put";
+    readonly color: Color;
+    readonly at: Vertex | null;
+} | {
+    readonly type: "answer";
+    readonly agree: boolean;
+} | {
+    readonly type: "mark";
+    readonly dead: readonly Vertex[];
+} | {
+    readonly type: "dispute";
+    readonly stones: readonly Vertex[];
+} | {
+    readonly type: "report";
+    readonly report: Report;
+} | {
+    readonly type: "adjourn";
+    readonly usedMs: Pair | null;
+} | {
+    readonly type: "seal";
+    readonly commitment: string;
+} | {
+    readonly type: "open";
+    readonly note: string;
+    readonly salt: string;
+    readonly choice: Effect | null;
+});
+export interface Adjournment {
+    readonly usedMs: Pair | null;
+    readonly confirmed: {
+        readonly black: boolean;
+        readonly white: boolean;
+    };
+}
+export interface Position {
+    readonly version: 1;
+    readonly size: readonly [columns: number, rows: number];
+    readonly rules: Rules;
+    readonly handicap: number;
+    readonly start: {
+        readonly stones: readonly string[];
+        readonly turn: Color;
+    };
+    readonly events: readonly GameEvent[];
+    readonly info: GameInfo;
+    readonly phase: Phase;
+    readonly stage: Stage;
+    readonly turn: Color;
+    readonly moveNumber: number;
+    readonly moveCount: number;
+    readonly lastMove: Move | null;
+    readonly stones: readonly string[];
+    readonly ko: Vertex | null;
+    readonly captures: Pair;
+    readonly dead: readonly Vertex[];
+    readonly accepted: {
+        readonly black: boolean;
+        readonly white: boolean;
+    };
+    readonly confirmed: {
+        readonly black: boolean;
+        readonly white: boolean;
+    };
+    readonly mustPlay: Color | null;
+    readonly warnings: Pair;
+    readonly rulings: readonly LoggedRuling[];
+    readonly contested: Color | null;
+    readonly sealed: {
+        readonly by: Color;
+        readonly commitment: string;
+    } | null;
+    readonly adjourned: Adjournment | null;
+    readonly cycle: Cycle | null;
+    readonly outcome: Outcome | null;
+    readonly result: string | null;
+}
+export {};
+
 // init.d.ts
 type HostUrl = typeof globalThis extends {
     URL: {
@@ -196,9 +339,10 @@ export declare class IllegalMoveError extends GoError {
 }
 
 // game.d.ts
-import { GameState } from "./state.js";
+import { Match } from "./match.js";
 import type { At, Color, GameOptions, Illegal, Move, RecordOptions, Vertex } from "./types.js";
-export declare class Game extends GameState {
+import type { By, Position } from "./types-match.js";
+export declare class Game extends Match {
     #private;
     constructor(options?: GameOptions);
     static fromSgf(record: string | Uint8Array, options?: RecordOptions): Game;
@@ -219,18 +363,33 @@ export declare class Game extends GameState {
     mark(): void;
     toggleDead(at: At, options?: {
         chain?: boolean;
+        by?: By;
     }): Vertex[];
     setDead(list: readonly At[]): void;
     accept(by: Color): void;
-    resume(by?: Color): void;
+    static fromSnapshot(snapshot: Position): Game;
     clone(): Game;
     dispose(): void;
     [Symbol.dispose](): void;
 }
 
+// nigiri.d.ts
+export declare function nigiri(held: number, shown: number): "holder" | "guesser";
+export interface Drawn {
+    readonly dan: number;
+    readonly age: number;
+}
+export declare function nigiriHolder(first: Drawn, second: Drawn): "first" | "second" | null;
+export declare function commitment(note: string, salt: string): string;
+
 // rules.d.ts
-import type { RulesPreset } from "./types.js";
+import type { RulesName, RulesPreset } from "./types.js";
 export declare function rulesPresets(): RulesPreset[];
+export declare function rulesNamed(text: string): RulesName | null;
+
+// rules-words.d.ts
+import type { RuleInWords, Rules } from "./types.js";
+export declare function describeRules(rules: Rules): RuleInWords[];
 
 // score.d.ts
 import type { At, Color, Pair, Rules, RulesName, Stones, Vertex } from "./types.js";
@@ -243,6 +402,10 @@ export interface Side {
     readonly prisoners: number;
     readonly komi: number;
     readonly handicap: number;
+    readonly dead: number;
+    readonly passStones: number;
+    readonly tax: number;
+    readonly button: number;
     readonly penalty: number;
 }
 export interface Score {
@@ -253,6 +416,7 @@ export interface Score {
         readonly zi: number;
         readonly points: number;
     };
+    readonly scoring: "area" | "territory";
     readonly text: string;
     readonly sgf: string;
     readonly zh: string;
@@ -261,6 +425,8 @@ export interface Score {
     readonly neededZi: number;
     readonly owner: Int8Array;
     readonly dame: readonly Vertex[];
+    readonly seki: readonly Vertex[];
+    readonly falseEyes: readonly Vertex[];
 }
 export interface BarePosition {
     stones: Stones;
@@ -269,13 +435,91 @@ export interface BarePosition {
     komi?: number | string;
     handicap?: number;
     captures?: Partial<Pair>;
+    passes?: Partial<Pair>;
+    firstPass?: Color;
+    contested?: Color;
     penalties?: Partial<Pair>;
 }
 export declare function score(position: BarePosition): Score;
 
+// match.d.ts
+import { Standing } from "./standing.js";
+import type { At, Color, Pair } from "./types.js";
+import type { By, Effect, GameEvent, Report, Ruling } from "./types-match.js";
+declare const DECISIONS: readonly ["lose-game", "both-lose", "draw", "replay", "no-result", "extra-game", "warning", "lost-turn"];
+export declare abstract class Match extends Standing {
+    #private;
+    proposeEnd(by: Color): void;
+    answerEnd(by: Color, agree: boolean): void;
+    dispute(by: Color, stones: readonly At[]): void;
+    resume(by?: By): void;
+    markDead(by: By, stones: readonly At[]): void;
+    confirm(by: By): void;
+    giveUpPlay(by: Color, options: {
+        clock: "absolute";
+    }): void;
+    report(report: Report): Ruling;
+    ruling(report: Report): Ruling;
+    decide(decision: {
+        effect: (typeof DECISIONS)[number];
+        by?: Color;
+        text?: string;
+    }): Ruling;
+    adjourn(options?: {
+        usedMs?: Pair;
+    }): void;
+    endAdjournment(): void;
+    seal(by: Color, commitment: string): void;
+    openSealed(sealed: {
+        note: string;
+        salt: string;
+        choice?: Effect;
+        by?: By;
+    }): "played" | "lost-turn" | "ruled";
+    apply(event: GameEvent, options?: {
+        from?: By;
+    }): void;
+    takeBack(n?: number): number;
+}
+export {};
+
+// standing.d.ts
+import { GameState } from "./state.js";
+import type { At, Color, Pair, Vertex } from "./types.js";
+import type { Adjournment, Cycle, GameEvent, LoggedRuling, Outcome, Position, Stage } from "./types-match.js";
+export declare abstract class Standing extends GameState {
+    #private;
+    get stage(): Stage;
+    get offeredBy(): Color | null;
+    get mustPlay(): Color | null;
+    get confirmed(): {
+        black: boolean;
+        white: boolean;
+    };
+    get warnings(): Pair;
+    get passes(): Pair;
+    get contested(): Color | null;
+    get sealed(): {
+        by: Color;
+        commitment: string;
+    } | null;
+    get adjourned(): Adjournment | null;
+    get outcome(): Outcome | null;
+    rulings(): LoggedRuling[];
+    cycle(): Cycle | null;
+    forbiddenCycle(at: At, color?: Color): Cycle | null;
+    cellsAt(moveNumber: number): Uint8Array;
+    forbiddenPoints(color?: Color): Vertex[];
+    safeStones(color: Color): Vertex[];
+    get eventCount(): number;
+    events(from?: number): GameEvent[];
+    snapshot(): Position;
+    toJSON(): Position;
+}
+
 // state.d.ts
 import { type Score } from "./score.js";
-import type { Diagnostic, At, Color, GameInfo, Illegal, Move, Pair, Phase, Position, RecordedIllegal, Rules, Sign, Vertex } from "./types.js";
+import type { Diagnostic, At, Color, GameInfo, Illegal, Move, Pair, Phase, RecordedIllegal, Rules, Sign, Vertex } from "./types.js";
 export declare abstract class GameState {
     #private;
     get size(): [columns: number, rows: number];
@@ -315,7 +559,6 @@ export declare abstract class GameState {
     toSgf(options?: {
         info?: GameInfo;
     }): string;
-    snapshot(): Position;
     subscribe(listener: () => void): () => void;
 }
 

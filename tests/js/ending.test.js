@@ -46,14 +46,19 @@ describe("phases", () => {
     for (const use of [
       () => game.play("E1"),
       () => game.pass(),
-      () => game.resign(),
       () => game.accept("black"),
-      () => game.resume(),
       () => game.mark(),
       () => game.toggleDead("A5"),
       () => game.setDead([]),
     ]) {
       refused("game-over", use);
+    }
+    for (const use of [
+      () => game.resume(),
+      () => game.dispute("black", ["A5"]),
+      () => game.markDead("white", ["D5"]),
+    ]) {
+      refused("already-confirmed", use);
     }
     assert.equal(stateOf(game), before);
   });

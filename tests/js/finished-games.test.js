@@ -132,8 +132,10 @@ describe("finished games", { skip: folder === null }, () => {
       const rules = /** @type {const} */ ({ ko: "simple", suicide: suicide(facts) });
       const game = Game.fromSgf(sgf, { rules });
       const again = Game.fromSgf(game.toSgf(), { rules });
-      assert.deepEqual([again.history(), again.snapshot()], [game.history(), game.snapshot()]);
-      assert.deepEqual(again.info.result, game.info.result);
+      // The rules as the record names them are not written where they are not those of the game.
+      const { rules: _, ...info } = game.info;
+      const snapshot = { ...game.snapshot(), info };
+      assert.deepEqual([again.history(), again.snapshot()], [game.history(), snapshot]);
       assert.equal(again.toSgf(), game.toSgf());
     });
   });

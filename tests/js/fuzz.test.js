@@ -103,6 +103,9 @@ const JUNK = [
 const METHODS = [
   ...["check", "play", "tryPlay", "legalMask", "legalMoves", "playAll", "resign", "undo", "redo", "goTo", "chain"],
   ...["liberties", "region", "toggleDead", "setDead", "accept", "resume", "score", "subscribe", "mark", "pass"],
+  ...["proposeEnd", "answerEnd", "dispute", "markDead", "confirm", "giveUpPlay", "report", "ruling", "decide"],
+  ...["adjourn", "endAdjournment", "seal", "openSealed", "apply", "takeBack", "forbiddenCycle", "cellsAt"],
+  ...["forbiddenPoints", "safeStones", "events", "toSgf"],
 ];
 
 /** Whether the call went through; if not it has to have been a GoError of ours. @param {() => unknown} run */
@@ -184,10 +187,20 @@ test("every option of a new game and of a count, of any kind", () => {
     goes(() => stateOf(new Game({ setup: { stones: [junk, junk] } })));
     goes(() => stateOf(new Game({ setup: { stones: [[junk]] } })));
     goes(() => stateOf(new Game({ setup: { stones: ["..."], turn: junk } })));
-    for (const key of ["ko", "suicide", "scoring", "komi", "handicapCompensation"]) {
+    for (const key of Object.keys(new Game().rules)) {
       goes(() => new Game({ rules: { [key]: junk } }).rules);
     }
-    for (const key of ["dead", "rules", "komi", "handicap", "captures", "penalties"]) {
+    for (const key of [
+      "dead",
+      "rules",
+      "komi",
+      "handicap",
+      "captures",
+      "penalties",
+      "passes",
+      "firstPass",
+      "contested",
+    ]) {
       goes(() => score({ stones: ["B.W"], [key]: junk }));
       goes(() => score({ stones: ["B.W"], [key]: { black: junk, white: junk } }));
     }

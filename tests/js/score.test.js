@@ -3,7 +3,10 @@ import { describe, test } from "node:test";
 import { Game, score } from "../../dist/index.js";
 import { readJson, refused, shared } from "./lib/check.js";
 
-const AREA = { prisoners: 0, komi: 0, handicap: 0, penalty: 0 };
+const AREA = {
+  ...{ prisoners: 0, komi: 0, handicap: 0, penalty: 0 },
+  ...{ dead: 0, passStones: 0, tax: 0, button: 0 },
+};
 
 describe("a count", () => {
   test("says what Black needs as a number too, below 0 as well", () => {
@@ -30,10 +33,12 @@ describe("a count", () => {
         territory: 4,
         sharedDame: 2.5,
         komi: 7.5,
+        dead: 1,
         penalty: 1,
       },
       winner: "white",
       margin: { zi: 2.75, points: 5.5 },
+      scoring: "area",
       text: "W+2.75zi",
       sgf: "W+5.5",
       zh: "白胜2又3/4子",
@@ -42,6 +47,8 @@ describe("a count", () => {
       neededZi: 15.25,
       owner: Int8Array.from(Array(5).fill([1, 1, 0, -1, -1]).flat()),
       dame: [0, 1, 2, 3, 4].map((y) => [2, y]),
+      seki: [],
+      falseEyes: [],
     });
   });
 
@@ -75,13 +82,18 @@ describe("a count", () => {
     refused("vertex", () => score({ stones, dead: ["I1"] }));
     refused("argument", () => score({ stones, dead: "B1" }));
     refused("setup-no-liberty", () => score({ stones: ["BW"] }));
-    refused("rules", () => score({ stones, rules: "japanese" }));
-    refused("unsupported", () => score({ stones, rules: { scoring: "territory" } }));
+    refused("rules", () => score({ stones, rules: "klingon" }));
+    refused("rules", () => score({ stones, rules: { scoring: "zi" } }));
+    for (const color of ["red", 1, null]) {
+      refused("color", () => score({ stones, firstPass: color }));
+      refused("color", () => score({ stones, contested: color }));
+    }
     refused("komi", () => score({ stones, komi: 0.25 }));
     for (const handicap of [-1, 6, 0.5, NaN, "2", null]) refused("handicap", () => score({ stones, handicap }));
     for (const black of [-1, 0.5, NaN, 2 ** 32, "2", null]) {
       refused("number", () => score({ stones, captures: { black } }));
       refused("number", () => score({ stones, penalties: { black } }));
+      refused("number", () => score({ stones, passes: { black } }));
     }
     refused("number", () => score({ stones, penalties: { white: 10_001 } }));
     for (const pair of [null, 1, [1, 2], { red: 1 }]) refused("option", () => score({ stones, captures: pair }));
