@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { Game, score } from "../../dist/index.js";
-import { readJson, refused, shared } from "./lib/check.js";
+import { refused } from "./lib/check.js";
 
 const AREA = {
   ...{ prisoners: 0, komi: 0, handicap: 0, penalty: 0 },
@@ -106,84 +106,3 @@ describe("a count", () => {
     assert.deepEqual(game.score(), score({ stones: game.signMap(), ...options }));
   });
 });
-
-const path = shared("spec/examples.json");
-describe("the examples of the specification", { skip: path === null }, () => {
-  const examples = path === null ? {} : readJson(path);
-  const fraction = (/** @type {string} */ text) => {
-    const [over, under = "1"] = String(text).split("/");
-    return Number(over) / Number(under);
-  };
-  /** @param {any} result @param {import("../../dist/index.js").Score} counted */
-  const sameResult = (result, counted) => {
-    assert.equal(counted.winner, { B: "black", W: "white", draw: "draw" }[result.winner]);
-    assert.equal(counted.margin.zi, fraction(result.margin_zi));
-    assert.equal(counted.margin.zi, result.margin_decimal);
-    assert.equal(counted.margin.points, 2 * result.margin_decimal);
-    const margin = counted.winner === "white" ? -counted.margin.zi : counted.margin.zi;
-    assert.equal(margin, fraction(result.black_margin));
-  };
-
-  test("boards", () => {
-    for (const one of examples.scoring_boards) {
-      const komi = `${fraction(one.komi_zi)} zi`;
-      const counted = score({ stones: one.board, dead: one.dead, komi });
-      assert.equal(counted.black.total, fraction(one.black_zi), one.id);
-      assert.equal(counted.white.total, fraction(one.white_zi), one.id);
-      assert.equal(counted.dame.length, one.shared_points, one.id);
-      sameResult(one.result, counted);
-    }
-    console.log(`${examples.scoring_boards.length} boards`);
-  });
-
-  test("points left over that both sides leave", () => {
-    const given = examples.leftover_points.filter((/** @type {any} */ one) => one.gave_up_play === undefined);
-    for (const one of given) {
-      const counted = score({ stones: one.board });
-      assert.deepEqual([counted.black.total, counted.white.total], [fraction(one.black_zi), fraction(one.white_zi)]);
-    }
-    console.log(`${given.length} of ${examples.leftover_points.length}; the rest is about clocks`);
-  });
-
-  test("counts", () => {
-    for (const one of examples.scoring_counts) {
-      const counted = score({
-        stones: divided(one.points, fraction(one.black_zi)),
-        komi: `${fraction(one.komi_zi)} zi`,
-        penalties: { black: one.penalty_black_zi, white: one.penalty_white_zi },
-      });
-      assert.deepEqual([counted.black.total, counted.white.total], [fraction(one.black_zi), fraction(one.white_zi)]);
-      assert.equal(words(counted.needed), fraction(one.black_needs_more_than), one.id);
-      sameResult(one.result, counted);
-    }
-    console.log(`${examples.scoring_counts.length} counts`);
-  });
-});
-
-/** `184 1/4` as a number. @param {string} text */
-function words(text) {
-  return text.split(" ").reduce((sum, part) => {
-    const [over, under = "1"] = part.split("/");
-    return sum + Number(over) / Number(under);
-  }, 0);
-}
-
-/**
- * A square board of which so much is Black's, read row by row; half a point is one that nobody owns.
- *
- * @param {number} points @param {number} black
- */
-function divided(points, black) {
-  const side = Math.sqrt(points);
-  if (black === points / 2 && !Number.isInteger(black)) return Array(side).fill(".".repeat(side));
-  const whole = Math.floor(black);
-  const shared = black === whole ? 0 : 1;
-  const owner = Array.from({ length: points }, (_, i) => (i < whole ? "B" : i < whole + shared ? "." : "W"));
-  // Room for liberties: a point away from the border is left empty on each side that has one.
-  const room = (/** @type {number} */ from, /** @type {number} */ to) => {
-    if (to - from > 1) owner[from === 0 ? 0 : to - 1] = ".";
-  };
-  room(0, whole);
-  room(whole + shared, points);
-  return Array.from({ length: side }, (_, y) => owner.slice(y * side, (y + 1) * side).join(""));
-}
