@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { Game } from "../../dist/index.js";
-import { namesIn, readJson, refused, shared } from "./lib/check.js";
+import { Game, parseGtp, rulesNamed, score } from "../../dist/index.js";
+import { namesIn, readJson, refused, shared, texts } from "./lib/check.js";
 
 const folder = shared("corpus/finished-games/games");
 const games = (folder === null ? [] : namesIn(folder, ".sgf")).map((name) => {
@@ -125,6 +125,91 @@ describe("finished games", { skip: folder === null }, () => {
       game.dispose();
     });
     console.log(`${games.length} owner maps, ${results} results; the others were counted by territory`);
+  });
+
+  // rules: R-E-04, R-E-16, S-01, S-02, S-10
+  test("by every way of counting that gives the recorded result", () => {
+    /** @type {Record<string, number>} */
+    const results = {};
+    each(({ sgf, facts }) => {
+      const game = Game.fromSgf(sgf, { rules: { ko: "simple", suicide: suicide(facts) } });
+      const back = /aga/i.test(facts.rules ?? "") ? "n-1" : "n";
+      const dead = facts.dead.map((/** @type {[string, string]} */ [, at]) => at);
+      for (const way of facts.matched) {
+        const { scoring, tax, handicapCompensation } = {
+          area: { scoring: "area", tax: "none", handicapCompensation: "none" },
+          "area-handicap": { scoring: "area", tax: "none", handicapCompensation: back },
+          territory: { scoring: "territory", tax: "none", handicapCompensation: back },
+          "territory-noseki": { scoring: "territory", tax: "seki", handicapCompensation: back },
+        }[/** @type {"area"} */ (way)];
+        const counted = score({
+          stones: game.signMap(),
+          dead,
+          rules: { scoring, tax, handicapCompensation },
+          komi: facts.komi,
+          handicap: game.handicap,
+          captures: game.captures,
+        });
+        assert.equal(counted.sgf, facts.result === "0" ? "Draw" : facts.result, way);
+        assert.equal(counted.scoring, scoring);
+        // The same in the game itself, to its end.
+        const rules = { ...game.rules, scoring, tax, handicapCompensation, komi: facts.komi };
+        const same = Game.fromSgf(sgf, { rules });
+        same.mark();
+        same.setDead(dead);
+        same.accept("white");
+        same.accept("black");
+        assert.equal(same.result, counted.sgf, way);
+        assert.deepEqual([...same.score().owner], [...counted.owner], way);
+        results[way] = (results[way] ?? 0) + 1;
+        same.dispose();
+      }
+      game.dispose();
+    });
+    console.log(`results by ${JSON.stringify(results)}`);
+  });
+
+  // rules: R-E-14, S-02
+  test("the stones in seki are those named", () => {
+    let n = 0;
+    each(({ sgf, facts }) => {
+      const game = Game.fromSgf(sgf, { rules: { ko: "simple", suicide: suicide(facts) } });
+      const dead = facts.dead.map((/** @type {[string, string]} */ [, at]) => at);
+      const wanted = facts.seki.map((/** @type {[string, string]} */ [, at]) => parseGtp(at, game.size));
+      assert.deepEqual(texts(game.score({ dead }).seki), texts(wanted));
+      n += wanted.length > 0 ? 1 : 0;
+    });
+    console.log(`${n} games with seki`);
+  });
+
+  test("under the rules that they state, written and read again they are the same", () => {
+    /** @type {Record<string, number>} */
+    const sets = {};
+    each(({ sgf, facts }) => {
+      const game = Game.fromSgf(sgf, { illegal: "keep" });
+      const again = Game.fromSgf(game.toSgf(), { illegal: "keep" });
+      const scoring = /japanese/i.test(facts.rules ?? "") ? "territory" : "area";
+      assert.deepEqual([game.rules.scoring, game.diagnostics(), game.komi], [scoring, [], facts.komi]);
+      // What was not written in the record is written now.
+      const { komi, rules, handicap, ...info } = again.info;
+      assert.deepEqual(again.rules, game.rules);
+      assert.deepEqual({ ...again.snapshot(), info }, { ...game.snapshot(), info });
+      assert.deepEqual([info.result, again.illegalMoves()], [game.info.result, game.illegalMoves()]);
+      assert.equal(rulesNamed(rules ?? "Chinese") === null, false, rules);
+      sets[rules ?? "none"] = (sets[rules ?? "none"] ?? 0) + 1;
+    });
+    console.log(`rules written: ${JSON.stringify(sets)}`);
+  });
+
+  test("from their snapshots, through JSON, they are the same", () => {
+    each(({ sgf }) => {
+      const game = Game.fromSgf(sgf, { illegal: "keep" });
+      const again = Game.fromSnapshot(JSON.parse(JSON.stringify(game)));
+      assert.deepEqual(again.snapshot(), game.snapshot());
+      assert.equal(again.toSgf(), game.toSgf());
+      game.dispose();
+      again.dispose();
+    });
   });
 
   test("written and read again they are the same", () => {
