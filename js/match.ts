@@ -49,7 +49,8 @@ export abstract class Match extends Standing {
    */
   answerEnd(by: Color, agree: boolean): void {
     const event = coded("answer", sideOf(by));
-    event.numbers[FLAGS] = flagOf(agree, "agree") ? 1 : 0;
+    // Left out it is no answer.
+    event.numbers[FLAGS] = flagOf(agree ?? null, "agree") ? 1 : 0;
     this.#act(event);
   }
 
