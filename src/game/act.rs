@@ -65,6 +65,7 @@ impl Game {
     }
 
     /// Enters what is no move in the log, and lets it work.
+    #[inline(never)]
     fn log(&mut self, by: By, kind: EventKind, effects: Vec<Effect>) {
         let after = self.history.now();
         let entry = Logged { after, moves: false, by, kind, effects };
@@ -72,14 +73,20 @@ impl Game {
         self.log.push(entry, after < self.history.last());
     }
 
-    /// As [`log`](Self::log), for what causes the next move.
-    fn log_move(&mut self, by: By, kind: EventKind, effects: Vec<Effect>, mv: impl FnOnce(&mut Self)) {
+    /// As [`log`](Self::log), for what causes the next move: one of the side to move, or, without one, a lost turn.
+    #[inline(never)]
+    fn log_move(&mut self, by: By, kind: EventKind, effects: Vec<Effect>, mv: Option<Move>) {
         let after = self.history.now();
         let entry = Logged { after, moves: true, by, kind, effects };
         self.state.on_logged(&self.rules, after, self.history.current().turn, &entry);
         self.log.push(entry, false);
         self.history.forget_redo();
-        mv(self);
+        match mv {
+            Some(mv) => {
+                self.make(self.turn(), mv);
+            }
+            None => self.skip_turn(),
+        }
     }
 
     /// R-D-05, R-D-07, R-K-10.
@@ -170,7 +177,7 @@ impl Game {
         if starts == self.turn() {
             self.log(by, kind, Vec::new());
         } else {
-            self.log_move(by, kind, Vec::new(), Self::skip_turn);
+            self.log_move(by, kind, Vec::new(), None);
         }
     }
 
@@ -187,12 +194,13 @@ impl Game {
         if self.turn() != turn && self.phase() == Phase::Play {
             let report =
                 Report { choice: Some(Effect::LostTurn), ..Report::of(Act::Other, Some(turn.opponent())) };
-            self.log_move(By::Referee, EventKind::Report(report), vec![Effect::LostTurn], Self::skip_turn);
+            self.log_move(By::Referee, EventKind::Report(report), vec![Effect::LostTurn], None);
         }
     }
 
     fn confirm(&mut self, by: By) -> Result<(), Refusal> {
-        let confirmed = match self.state.adjourned {
+        let adjourned = self.state.adjourned.filter(|_| self.phase() == Phase::Play);
+        let confirmed = match adjourned {
             Some(adjourned) if adjourned.used_ms.is_some() => adjourned.confirmed,
             Some(_) => return Err(self.wrong_stage("readings of the clock to confirm")),
             None if self.stage() == Stage::Agreed => self.state.confirmed,
@@ -266,13 +274,11 @@ impl Game {
         };
         match (mv, choice) {
             (Some(_), _) if is_illegal => {
-                self.log_move(by, kind, vec![Effect::LostTurn], Self::skip_turn);
+                self.log_move(by, kind, vec![Effect::LostTurn], None);
             }
-            (Some(mv), _) => self.log_move(by, kind, Vec::new(), |game| {
-                game.make(turn, mv);
-            }),
+            (Some(mv), _) => self.log_move(by, kind, Vec::new(), Some(mv)),
             (None, Some(Effect::LostTurn)) => {
-                self.log_move(by, kind, vec![Effect::LostTurn], Self::skip_turn);
+                self.log_move(by, kind, vec![Effect::LostTurn], None);
             }
             (None, Some(choice)) if ruling.choices.contains(&choice) && by == By::Referee => {
                 self.log(by, kind, vec![choice]);
@@ -287,7 +293,7 @@ impl Game {
         require_referee(by)?;
         let effects = self.effects_of(&report)?;
         if effects.contains(&Effect::LostTurn) {
-            self.log_move(by, EventKind::Report(report), effects, Self::skip_turn);
+            self.log_move(by, EventKind::Report(report), effects, None);
         } else {
             self.log(by, EventKind::Report(report), effects);
         }
@@ -295,6 +301,7 @@ impl Game {
     }
 
     /// The game has no result yet.
+    #[inline(never)]
     pub(super) fn require_open(&self) -> Result<(), Refusal> {
         match self.stage() {
             Stage::Over if self.state.confirmed == [true; 2] => Err(Refusal::AlreadyConfirmed),
@@ -305,6 +312,7 @@ impl Game {
     }
 
     /// Play goes on, with nothing sealed or adjourned.
+    #[inline(never)]
     fn require_play(&self, wanted: &'static str) -> Result<(), Refusal> {
         self.require_open()?;
         if self.phase() != Phase::Play || self.state.adjourned.is_some() {
@@ -316,6 +324,7 @@ impl Game {
         Ok(())
     }
 
+    #[inline(never)]
     fn require_marking(&self) -> Result<(), Refusal> {
         self.require_open()?;
         if self.phase() != Phase::Marking {
@@ -324,6 +333,7 @@ impl Game {
         Ok(())
     }
 
+    #[inline(never)]
     pub(super) fn wrong_stage(&self, wanted: &'static str) -> Refusal {
         Refusal::Stage { stage: self.stage(), wanted }
     }

@@ -5,6 +5,7 @@
 //! `rules` modules show every rule by itself, in pictures. The `corpus_…` modules and `examples`
 //! read cases that lie beside the project, and say so when they are not there.
 
+mod applied;
 mod corpus;
 mod corpus_bugs;
 mod corpus_games;
@@ -13,6 +14,7 @@ mod course;
 mod differential;
 mod examples;
 mod life;
+mod model;
 mod naive;
 mod perft;
 mod picture;

@@ -2,6 +2,7 @@
 //! (counting) of `docs/RULES.md`, and S (other rule sets).
 
 mod counting;
+mod cycles;
 mod dispute;
 mod ending;
 mod extras;
@@ -11,10 +12,12 @@ mod ko;
 mod liberties;
 mod offers;
 mod play;
+mod referee;
 mod results;
 mod sealed;
 mod seki;
 mod superko;
+mod sync;
 mod territory;
 mod turns;
 mod words;

@@ -1,11 +1,12 @@
 //! What a referee makes of an act, and of a cycle: by the table, and in a game.
 
 use super::{each, edition, editions};
+use crate::applied::applied;
 use crate::corpus::{text, texts};
-use crate::picture::{Picture, draw_board, size};
+use crate::picture::{Picture, size};
 use lanke::{
-    Act, By, Circumstances, Color, Cycles, Decider, Decision, Effect, EventKind, Game, Move, MoveKind,
-    Outcome, Report, Rules, Ruling, Setup,
+    Act, By, Circumstances, Color, Cycles, Decider, Decision, Effect, EventKind, Game, Move, Report, Rules,
+    Ruling, Setup,
 };
 use serde_json::Value;
 
@@ -153,42 +154,6 @@ fn penalty(id: &str, rules: Rules, words: &str, example: &Value) {
     } else {
         applied(id, &game, &report, &effects);
     }
-}
-
-/// Carries a report out: the effects have to be seen in the game, and nothing else.
-fn applied(id: &str, game: &Game, report: &Report, effects: &[Effect]) {
-    let before = game;
-    let mut game = before.clone();
-    game.act(By::Referee, EventKind::Report(report.clone())).unwrap();
-    let id = format!("{id} {effects:?}");
-    let entry = game.rulings().last().unwrap();
-    assert_eq!((entry.after, entry.report, entry.effects), (before.move_number(), report, effects), "{id}");
-    assert_eq!(draw_board(game.board()), draw_board(before.board()), "{id}");
-    if effects.contains(&Effect::LostTurn) {
-        assert_eq!(game.turn(), before.turn().opponent(), "{id}");
-        assert_eq!(game.move_at(game.move_number()).unwrap().kind, MoveKind::LostTurn, "{id}");
-        assert_eq!(game.passes_in_a_row(), 0, "{id}");
-    } else {
-        assert_eq!((game.turn(), game.move_number()), (before.turn(), before.move_number()), "{id}");
-    }
-    let n_warnings = before.warnings()[0] + u8::from(effects.contains(&Effect::Warning));
-    assert_eq!(game.warnings(), [n_warnings, 0], "{id}");
-    assert_eq!(game.decided(), decision(report.act, effects), "{id}");
-    assert_eq!(game.outcome(), game.decided().map(Outcome::Decided), "{id}");
-}
-
-/// How effects end the game; Black did it.
-fn decision(act: Act, effects: &[Effect]) -> Option<Decision> {
-    effects.iter().find_map(|effect| match effect {
-        Effect::LoseGame if act == Act::TimeOut => Some(Decision::WinsOnTime(Color::White)),
-        Effect::LoseGame => Some(Decision::Wins(Color::White)),
-        Effect::BothLose => Some(Decision::BothLose),
-        Effect::Draw => Some(Decision::Draw),
-        Effect::Replay => Some(Decision::Replay),
-        Effect::NoResult => Some(Decision::NoResult),
-        Effect::ExtraGame => Some(Decision::ExtraGame),
-        _ => None,
-    })
 }
 
 fn warn(game: &mut Game) {

@@ -283,6 +283,16 @@ fn the_readings_of_the_clock_are_confirmed() {
     assert_eq!((game.adjourned(), game.confirmed()), (None, [false; 2]));
 }
 
+// rules: R-D-15, R-H-02
+#[test]
+fn nothing_is_confirmed_in_a_game_that_ended_while_adjourned() {
+    for end in ["B resign -> over W+R", "ref report other - draw -> over Draw"] {
+        let (picture, mut game) = board();
+        game.act(By::Referee, EventKind::Adjourn { used_ms: Some([1, 2]) }).unwrap();
+        course(&mut game, &picture, &format!("{end}\nW confirm -> game-over\nref continue -> game-over"));
+    }
+}
+
 // rules: R-H-01, R-H-03
 #[test]
 fn a_move_is_sealed_for_an_adjournment() {
