@@ -169,9 +169,7 @@ fn kind(plays: &[Take], length: usize) -> CycleKind {
     if twos == [true; 2] && length == 4 {
         return CycleKind::BothTakeTwo;
     }
-    let mut sorted = numbers;
-    sorted.sort_unstable();
-    if sorted == [1, 2] && (plays.len() == 3 || plays.len() == length) {
+    if (numbers == [1, 2] || numbers == [2, 1]) && (plays.len() == 3 || plays.len() == length) {
         return CycleKind::SendTwoReturnOne;
     }
     CycleKind::Other

@@ -161,10 +161,13 @@ impl Report {
 pub(super) struct Digest(pub(super) u64);
 
 impl Digest {
+    /// Kept out of the many places that call it: 5 kB of wasm.
+    #[inline(never)]
     pub(super) const fn number(&mut self, number: u64) {
         self.0 = mix(self.0 ^ mix(number)).rotate_left(1);
     }
 
+    #[inline(never)]
     pub(super) fn text(&mut self, text: &str) {
         self.number(text.len() as u64);
         for byte in text.bytes() {
@@ -172,6 +175,7 @@ impl Digest {
         }
     }
 
+    #[inline(never)]
     fn points(&mut self, points: &[Point]) {
         self.number(points.len() as u64);
         for &point in points {

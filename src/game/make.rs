@@ -99,6 +99,7 @@ impl Game {
     }
 
     /// Enters a move that was made on the board.
+    #[inline(never)]
     pub(super) fn push(&mut self, action: Action, color: Color, turn: Color) {
         self.log.settle();
         self.history.push(&self.board, action, color, turn);

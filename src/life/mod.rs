@@ -101,9 +101,12 @@ pub fn pass_alive(board: &Board, color: Color, suicide: Suicide) -> PassAlive {
         if proof.n_untouched(region) <= 1 {
             insert(&mut area, parts, region);
         }
-        let mut vital_to: Vec<usize> = proof.vital_to(region).map(|chain| places[chain]).collect();
+        let mut vital_to: Vec<usize> = Vec::new();
+        for place in proof.vital_to(region).map(|chain| places[chain]) {
+            // In order, and few: a sort of the library's would weigh 4 kB in wasm.
+            vital_to.insert(vital_to.partition_point(|&before| before < place), place);
+        }
         if !vital_to.is_empty() {
-            vital_to.sort_unstable();
             regions.push(VitalRegion { points: set(region), chains: vital_to });
         }
     }
