@@ -10,11 +10,14 @@
 //! a point, komi and margins in quarters of a 子.
 
 mod color;
+mod gtp;
 mod komi;
+mod moves;
 mod nigiri;
 mod point;
 mod point_set;
 mod rng;
+mod text;
 
 mod board;
 mod referee;
@@ -38,6 +41,7 @@ pub use game::{
     By, Cycle, CycleKind, Decision, Event, EventKind, Game, IllegalMove, LoggedRuling, Move, MoveKind,
     MoveRecord, NoteError, Phase, Played, Refusal, Report, SALT_LENGTH, Stage, commitment,
 };
+pub use gtp::VertexError;
 pub use komi::{Komi, KomiError};
 pub use life::{PassAlive, VitalRegion, pass_alive, provably_dead};
 pub use nigiri::{Drawer, Drawn, NigiriError, nigiri, nigiri_holder};
@@ -47,7 +51,7 @@ pub use point::{MAX_SIDE, Point, Size, SizeError};
 pub use point_set::PointSet;
 pub use record::{
     BadMove, BadMoveReason, Diagram, DiagramError, Limits, OnIllegal, ReadOptions, Record, RecordInfo,
-    RecordedMove, Replay, SgfError, SgfErrorKind, VertexError,
+    RecordedMove, Replay, SgfError, SgfErrorKind,
 };
 pub use referee::{Act, Circumstances, Decider, Effect, Ruling};
 pub use rng::Rng;

@@ -18,6 +18,7 @@ mod sync;
 
 use crate::board::Board;
 use crate::color::Color;
+pub use crate::moves::Move;
 use crate::point::{Point, Size};
 use crate::rules::Rules;
 use crate::setup::Setup;
@@ -33,21 +34,6 @@ pub use rulings::LoggedRuling;
 pub use sealed::{NoteError, SALT_LENGTH, commitment};
 pub use state::Decision;
 use state::State;
-
-/// What a side does in its turn: a play or a pass.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Move {
-    /// A stone on this point.
-    Play(Point),
-    /// No stone (停一手, rule R-B-06).
-    Pass,
-}
-
-impl From<Point> for Move {
-    fn from(point: Point) -> Self {
-        Self::Play(point)
-    }
-}
 
 /// What a move did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,8 +1,8 @@
 //! Pictures of boards in text: the language of tests, examples and error reports.
 
-use super::gtp::column_name;
 use crate::board::Board;
 use crate::color::Color;
+use crate::gtp::column_name;
 use crate::point::{Point, Size, SizeError};
 use core::fmt;
 

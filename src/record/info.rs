@@ -1,10 +1,10 @@
 //! What a record says about its game besides the stones.
 
-use super::text::number;
 use crate::color::Color;
 use crate::komi::Komi;
 use crate::point::MAX_SIDE;
 use crate::rules::Preset;
+use crate::text::number;
 
 /// Properties about a game, under their names in SGF.
 const NAMES: [&str; 23] = [

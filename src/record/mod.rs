@@ -1,18 +1,15 @@
 //! What people write down: records of games (SGF), the texts of points, pictures of boards.
 
 mod diagram;
-mod gtp;
 mod info;
 mod replay;
 mod sgf;
-mod text;
 
 use crate::color::Color;
 use crate::game::Move;
 use crate::point::Size;
 use crate::setup::Setup;
 pub use diagram::{Diagram, DiagramError};
-pub use gtp::VertexError;
 pub use info::RecordInfo;
 pub use replay::{BadMove, BadMoveReason, OnIllegal, Replay};
 pub use sgf::{Limits, ReadOptions, SgfError, SgfErrorKind};

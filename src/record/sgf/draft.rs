@@ -8,9 +8,9 @@ use super::read::Limits;
 use super::text::{Lines, split, unescape};
 use crate::color::Color;
 use crate::point::Size;
-use crate::record::text::{number, short};
 use crate::record::{Record, RecordInfo, RecordedMove};
 use crate::setup::Setup;
+use crate::text::{number, short};
 
 /// How many faults are kept: a text may have one in every byte.
 const MAX_FAULTS: usize = 64;

@@ -2,9 +2,9 @@
 
 use super::text::split;
 use crate::game::Move;
+use crate::gtp::VertexError;
 use crate::point::{MAX_SIDE, Point, Size};
-use crate::record::gtp::VertexError;
-use crate::record::text::short;
+use crate::text::short;
 
 /// The last board size on which `tt` is a pass, as it was before FF[4].
 const MAX_SIDE_WITH_TT: u8 = 19;

@@ -6,7 +6,7 @@ use super::lexer::{Lexer, TokenKind};
 use super::node::Node;
 use super::text::decode;
 use crate::record::Record;
-use crate::record::text::short;
+use crate::text::short;
 
 /// How to read a text with games in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

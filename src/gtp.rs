@@ -1,8 +1,8 @@
 //! The text of a point in GTP: `D4`.
 
-use super::text::{number, short};
-use crate::game::Move;
+use crate::moves::Move;
 use crate::point::Size;
+use crate::text::{number, short};
 use core::fmt;
 
 /// The letters of columns: I is left out.
@@ -108,7 +108,7 @@ impl Size {
 }
 
 /// The name of a column: `A` to `Z` without I, then `AA`, `AB` and so on.
-pub(super) fn column_name(x: u8) -> String {
+pub(crate) fn column_name(x: u8) -> String {
     let letter = |place: u8| char::from(LETTERS[usize::from(place % 25)]);
     let last = letter(x);
     if x < 25 { last.to_string() } else { format!("{}{last}", letter(x / 25 - 1)) }

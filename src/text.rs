@@ -1,14 +1,14 @@
 //! Small readings of texts, shared by what reads records and points.
 
 /// A text, short enough for an error: 40 characters.
-pub(super) fn short(text: &str) -> String {
+pub(crate) fn short(text: &str) -> String {
     let end = text.char_indices().nth(40).map_or(text.len(), |(end, _)| end);
     text.get(..end).unwrap_or("").to_owned()
 }
 
 /// The whole number that a text is, blanks around it aside.
 #[inline(never)]
-pub(super) fn number(text: &str) -> Option<u32> {
+pub(crate) fn number(text: &str) -> Option<u32> {
     text.trim_ascii().parse().ok()
 }
 
