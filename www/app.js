@@ -1,13 +1,17 @@
 /** Puts the page together: the session in the middle, the board and the panel around it. */
 
 import { listenToCounting, showCounting } from "./counting.js";
+import { listenToCycles, showCycle } from "./cycles.js";
 import { listenToDialogs, translateDialogs } from "./dialogs.js";
 import { button, byId, setText } from "./dom.js";
+import { listenToEnding, showEnding } from "./ending.js";
 import { listenToFiles } from "./files.js";
 import { viewOf } from "./game-view.js";
 import { say, switchLanguage, translatePage } from "./i18n.js";
 import { createBoard, darkTheme, lightTheme } from "./lanke/board/index.js";
 import { showPanel, speakPoint } from "./panel.js";
+import { listenToPause, showPause } from "./pause.js";
+import { listenToReferee, showReferee, translateReferee } from "./referee.js";
 import { Session } from "./session.js";
 import { listenToSteps, showSteps } from "./steps.js";
 
@@ -45,12 +49,17 @@ function start() {
     host.style.setProperty("--board-aspect", String(board.aspect));
     showSteps(session);
     showPanel(session);
+    showEnding(session);
+    showPause(session);
     showCounting(session);
+    showReferee(session);
+    showCycle(session);
   }
 
   function showLanguage() {
     translatePage();
     translateDialogs();
+    translateReferee();
     setText(language, say().otherLanguage);
     language.lang = say().language === "en" ? "zh-Hans" : "en";
     show();
@@ -70,6 +79,10 @@ function start() {
   button("rejoin").addEventListener("click", () => session.rejoin());
   listenToSteps(session);
   listenToCounting(session);
+  listenToEnding(session);
+  listenToPause(session);
+  listenToReferee(session);
+  listenToCycles(session);
   listenToDialogs(session);
   listenToFiles(session);
   showLanguage();

@@ -6,6 +6,8 @@ import { fraction, prettyFraction } from "./numbers.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./lanke/index.js").Score} Score */
+/** @typedef {import("./lanke/index.js").Side} Side */
+/** @typedef {import("./lanke/index.js").Pair} Pair */
 
 const marking = byId("marking", HTMLElement);
 const single = byId("single", HTMLInputElement);
@@ -15,6 +17,9 @@ const margin = byId("result-margin", HTMLElement);
 const recorded = byId("result-recorded", HTMLElement);
 const table = byId("count", HTMLTableElement);
 const rows = byId("count-rows", HTMLTableSectionElement);
+const legend = byId("count-legend", HTMLElement);
+const unit = byId("count-unit", HTMLElement);
+const contested = byId("result-contested", HTMLElement);
 
 /** @param {Session} session */
 export function listenToCounting(session) {
@@ -28,20 +33,36 @@ export function listenToCounting(session) {
 /** @param {Session} session */
 export function showCounting(session) {
   const { game } = session;
-  const resigned = game.lastMove?.kind === "resign" ? game.lastMove.color : null;
-  const counts = game.phase === "marking" || (game.phase === "over" && resigned === null);
+  const { outcome } = game;
+  const counts = game.phase === "marking" || outcome?.kind === "count";
   marking.hidden = game.phase !== "marking";
   result.hidden = game.phase !== "over";
   table.hidden = !counts;
+  legend.hidden = true;
   setText(recorded, recordedText(game.info.result, game.result));
-  if (resigned !== null) {
-    setText(title, say().winsByResignation({ winner: resigned === "black" ? "white" : "black" }));
-    setText(margin, "");
-  } else if (counts) {
+  if (counts) {
     const score = session.score();
+    legend.hidden = score.seki.length + score.falseEyes.length === 0;
     showVerdict(score);
-    showRows(score, game.size[0] * game.size[1]);
+    showRows(score, game.warnings);
+    setText(contested, game.contested === null ? "" : say().contestedText({ color: game.contested }));
+  } else if (outcome !== null) {
+    setText(title, say().outcomes[outcome.kind]({ winner: outcome.winner }));
+    setText(margin, outcomeNote(session));
+    setText(contested, "");
   }
+}
+
+/**
+ * Where a result without a count comes from, when its name does not say it.
+ *
+ * @param {Session} session
+ */
+function outcomeNote({ game }) {
+  const kind = game.outcome?.kind;
+  if (kind === "resignation" || kind === "ruling" || kind === "time") return "";
+  const isRuled = game.rulings().at(-1)?.after === game.moveNumber;
+  return isRuled ? say().outcomeHint.ruled : say().outcomeHint.cycle;
 }
 
 /**
@@ -64,6 +85,7 @@ function recordedText(theirs, ours) {
  */
 export function markedText(score) {
   if (score.winner === "draw") return say().asMarkedDraw;
+  if (score.scoring === "territory") return say().asMarkedPoints({ verdict: wonBy(score) });
   return say().asMarked({ verdict: wonBy(score), zi: fraction(score.margin.zi) });
 }
 
@@ -77,7 +99,9 @@ function showVerdict(score) {
     margin,
     score.winner === "draw"
       ? ""
-      : words.margin({ zi: fraction(zi), points: fraction(points), zh: prettyFraction(score.zh) }),
+      : score.scoring === "territory"
+        ? words.marginPoints({ points: fraction(points), zh: prettyFraction(score.zh) })
+        : words.margin({ zi: fraction(zi), points: fraction(points), zh: prettyFraction(score.zh) }),
   );
 }
 
@@ -90,29 +114,64 @@ function wonBy(score) {
 }
 
 /**
+ * Everything that counts for either side, what it adds up to, and what is needed to win.
+ *
  * @param {Score} score
- * @param {number} points
+ * @param {Pair} warnings
  */
-function showRows(score, points) {
+function showRows(score, warnings) {
   const words = say();
   const { black, white } = score;
+  const isArea = score.scoring === "area";
   /** @param {string} label @param {number} ours @param {number} theirs */
   const row = (label, ours, theirs, isKept = true) =>
     isKept || ours !== 0 || theirs !== 0 ? [line(label, fraction(ours), fraction(theirs))] : [];
-  rows.replaceChildren(
-    ...row(words.stones, black.stones, white.stones),
-    ...row(words.territory, black.territory, white.territory),
-    ...row(words.shared, black.sharedDame, white.sharedDame),
-    ...row(words.compensation, black.handicap, white.handicap, false),
-    ...row(words.penalty, black.penalty, white.penalty, false),
-    line(words.total, prettyFraction(black.totalText), prettyFraction(white.totalText), "sum"),
-    line(
-      words.needed({ komi: fraction(white.komi / 2) }),
-      fraction(score.neededZi),
-      fraction(points - score.neededZi),
-      "needed",
+  const n = Math.max(warnings.black, warnings.white);
+  // A point is half a 子 when 子 are compared with half of the board; a 子 is two points.
+  const part = isArea ? 1 / 2 : 1;
+  const extras = [
+    ...row(words.komiRow, part * black.komi, part * white.komi, false),
+    ...row(words.compensation, part * black.handicap, part * white.handicap, false),
+    ...row(words.button, part * black.button, part * white.button, false),
+    ...row(
+      n === 0 ? words.penalty : words.penaltyRow({ n }),
+      -2 * part * black.penalty,
+      -2 * part * white.penalty,
+      false,
     ),
+  ];
+  rows.replaceChildren(
+    ...(isArea
+      ? [
+          ...row(words.stones, black.stones, white.stones),
+          ...row(words.territory, black.territory, white.territory),
+          ...row(words.shared, black.sharedDame, white.sharedDame),
+        ]
+      : [
+          ...row(words.territory, black.territory, white.territory),
+          ...row(words.prisonersTaken, black.prisoners, white.prisoners),
+          ...row(words.deadStones, black.dead, white.dead, false),
+          ...row(words.passStones, black.passStones, white.passStones, false),
+        ]),
+    ...row(words.taxed, black.tax, white.tax, false),
+    line(words.total, prettyFraction(black.totalText), prettyFraction(white.totalText), "sum"),
+    ...extras,
+    isArea ? neededRow(score) : finalRow(score),
   );
+  setText(unit, isArea ? words.unitZi : words.unitPoints);
+}
+/** What each side's total has to exceed: half of all that is counted, with komi and the like. @param {Score} score */
+function neededRow({ black, white, neededZi }) {
+  const all = black.total + white.total;
+  return line(say().neededPoints, fraction(neededZi), fraction(all - neededZi), "needed");
+}
+
+/** @param {Score} score */
+function finalRow({ black, white }) {
+  /** @param {Side} side */
+  const sum = ({ total, komi, handicap, button: taken, penalty }) =>
+    fraction(total + komi + handicap + taken - 2 * penalty);
+  return line(say().finalRow, sum(black), sum(white), "sum");
 }
 
 /**

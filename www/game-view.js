@@ -13,10 +13,11 @@ import { say } from "./i18n.js";
  * @returns {View}
  */
 export function viewOf(session) {
+  if (session.shown !== null) return viewOfPast(session, session.shown);
   const { game, ghost } = session;
   const { phase } = game;
   const [columns, rows] = game.size;
-  const counts = phase === "marking" || (phase === "over" && game.lastMove?.kind !== "resign");
+  const counts = phase === "marking" || game.outcome?.kind === "count";
   return {
     size: game.size,
     stones: game.cells(),
@@ -25,7 +26,7 @@ export function viewOf(session) {
     ghost: ghost === null ? null : { vertex: ghost, color: game.turn === "black" ? 1 : 2 },
     dead: counts ? game.dead() : [],
     owner: counts ? session.score().owner : null,
-    marks: refusalMarks(session),
+    marks: counts ? countingMarks(session) : refusalMarks(session),
     coordinates: "a1",
     confirm: phase === "play" ? "auto" : "never",
     arrows: session.isReading ? "step" : "cursor",
@@ -46,5 +47,38 @@ function refusalMarks({ refusal }) {
   return [
     { vertex: at, kind: "cross", tone: "alert" },
     ...chain.map((vertex) => /** @type {Mark} */ ({ vertex, kind: "circle", tone: "alert" })),
+  ];
+}
+
+/**
+ * A position of the past, to look at.
+ *
+ * @param {Session} session
+ * @param {number} number
+ * @returns {View}
+ */
+function viewOfPast({ game }, number) {
+  const move = number === 0 ? null : (game.history()[number - 1] ?? null);
+  return {
+    size: game.size,
+    stones: game.cellsAt(number),
+    lastMove: move?.vertex ?? null,
+    coordinates: "a1",
+    confirm: "never",
+    label: say().shownStatus({ since: number }),
+  };
+}
+
+/**
+ * Squares on the stones in seki, triangles in false eyes.
+ *
+ * @param {Session} session
+ * @returns {Mark[]}
+ */
+function countingMarks(session) {
+  const { seki, falseEyes } = session.score();
+  return [
+    ...seki.map((vertex) => /** @type {Mark} */ ({ vertex, kind: "square" })),
+    ...falseEyes.map((vertex) => /** @type {Mark} */ ({ vertex, kind: "triangle" })),
   ];
 }

@@ -1,14 +1,14 @@
 /** The players, the line that says what happened, and the buttons of play. */
 
-import { markedText } from "./counting.js";
 import { button, byId, make, setText, setUnavailable } from "./dom.js";
 import { say } from "./i18n.js";
-import { formatGtp, rulesPresets } from "./lanke/index.js";
-import { fraction, prettyFraction } from "./numbers.js";
+import { describeRules, formatGtp } from "./lanke/index.js";
+import { fraction } from "./numbers.js";
+import { listSwitches, rulesTitle } from "./rules-list.js";
+import { refusalText, statusText } from "./status.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./lanke/index.js").Vertex} Vertex */
-/** @typedef {import("./lanke/index.js").Rules} Rules */
 /** @typedef {import("./lanke/index.js").GameInfo} GameInfo */
 
 /** The fault of a record that states rules which are not known. */
@@ -16,8 +16,6 @@ const RULES_UNKNOWN = "rules-unknown";
 /** As much of the record's text for them as is shown. */
 const MOST_SHOWN = 40;
 
-/** @type {ReturnType<typeof rulesPresets> | undefined} */
-let presets;
 /** What the record's lines were last made from. @type {readonly unknown[]} */
 let shown = [null];
 
@@ -26,6 +24,7 @@ const status = byId("status", HTMLElement);
 const alert = byId("alert", HTMLElement);
 const playing = byId("playing", HTMLElement);
 const record = byId("record", HTMLElement);
+const rulesNow = byId("rules-now-list", HTMLElement);
 const spoken = byId("spoken", HTMLElement);
 const buttons = {
   undo: button("undo"),
@@ -75,7 +74,15 @@ function showPlayers({ game }) {
     players[color].classList.toggle("is-turn", plays);
     players[color].setAttribute("aria-current", String(plays));
     if (name) setText(name, nameOf(game.info, color));
-    if (note) setText(note, words.prisoners({ n: game.captures[color] }));
+    const n = game.warnings[color];
+    if (note) {
+      setText(
+        note,
+        [words.prisoners({ n: game.captures[color] }), n === 0 ? "" : words.warnings({ n })]
+          .filter(Boolean)
+          .join(" · "),
+      );
+    }
   }
 }
 
@@ -93,68 +100,28 @@ function nameOf(info, color) {
 
 /** @param {Session} session */
 function showMessage(session) {
-  const problem = session.problem ?? refusalText(session);
+  const problem = refusalText(session);
   setText(alert, problem);
   setText(status, statusText(session));
   status.classList.toggle("is-covered", problem !== "");
 }
 
 /** @param {Session} session */
-function statusText(session) {
-  const words = say();
-  const { game, ghost, aims } = session;
-  const last = game.lastMove;
-  const turn = game.turn;
-  if (aims && ghost !== null) return words.aim({ at: formatGtp(ghost, game.size), color: turn });
-  if (game.phase === "marking") return markedText(session.score());
-  if (last?.kind === "resign") return words.resignStatus({ color: last.color });
-  if (game.phase === "over") return words.overStatus;
-  if (last === null) return words.startStatus({ color: turn });
-  const { number, color } = last;
-  if (last.vertex === null) return words.passStatus({ number, color, turn });
-  const at = formatGtp(last.vertex, game.size);
-  return words.playStatus({ number, color, at, taken: last.captured.length, turn });
-}
-
-/**
- * Why a move was refused, in words.
- *
- * @param {Session} session
- */
-function refusalText({ game, refusal }) {
-  const words = say();
-  if (refusal === null) return "";
-  const at = refusal.vertex === null ? "" : formatGtp(refusal.vertex, game.size);
-  const since = refusal.sinceMove ?? 0;
-  switch (refusal.code) {
-    case "occupied":
-      return words.occupied({ at });
-    case "off-board":
-      return words.offBoard;
-    case "suicide":
-      return words.suicide({ at, color: game.turn, stones: refusal.chain?.length ?? 1 });
-    case "ko":
-      return words.ko({ at, since });
-    case "superko":
-      return words.superko({ at, since });
-    case "not-your-turn":
-      return words.notYourTurn({ turn: game.turn });
-    case "game-over":
-      return words.gameOver;
-    default:
-      return words.refused({ at });
-  }
-}
-
-/** @param {Session} session */
 function showButtons(session) {
-  const { game } = session;
-  playing.hidden = game.phase !== "play";
-  setUnavailable(buttons.undo, game.moveNumber === 0);
-  setUnavailable(buttons.redo, game.moveNumber === game.moveCount);
-  for (const node of [buttons.pass, buttons.resign, buttons.mark]) setUnavailable(node, game.phase !== "play");
+  const words = say();
+  const { game, isPaused } = session;
+  const { rules, phase, mustPlay, turn } = game;
+  playing.hidden = phase !== "play";
+  setUnavailable(buttons.undo, game.moveNumber === 0 || isPaused);
+  setUnavailable(buttons.redo, game.moveNumber === game.moveCount || isPaused);
+  for (const node of [buttons.resign, buttons.mark]) setUnavailable(node, phase !== "play");
+  setUnavailable(buttons.mark, phase !== "play" || isPaused);
+  setUnavailable(buttons.pass, phase !== "play" || isPaused || mustPlay === turn);
+  setText(buttons.pass, rules.endOffer === "free" ? words.passPlatform : words.pass);
+  setText(buttons.mark, rules.marks === "all-alive" ? words.stopAndCount : words.mark);
+  setText(buttons.rejoin, session.ended === null ? words.rejoin : words.endedGame);
   buttons.rejoin.hidden = session.left === null;
-  buttons.mark.hidden = session.left !== null;
+  buttons.mark.hidden = session.left !== null || game.stage === "offered";
 }
 
 /**
@@ -162,10 +129,10 @@ function showButtons(session) {
  *
  * @param {Session} session
  */
-function showRecord({ game, source, left }) {
+function showRecord({ game, source, left, ended }) {
   const words = say();
   const isOver = game.phase === "over";
-  const basis = [game, words, isOver, source, left];
+  const basis = [game, words, isOver, source, left, ended];
   if (shown.every((item, place) => item === basis[place])) return;
   shown = basis;
   const { info, komi } = game;
@@ -184,8 +151,9 @@ function showRecord({ game, source, left }) {
     [words.faults, otherFaults.length === 0 ? undefined : words.faultsText({ faults: otherFaults })],
   ];
   record.replaceChildren(...rows.flatMap(([term, text]) => (text ? [make("dt", {}, term), make("dd", {}, text)] : [])));
-  if (source !== null && left !== null) {
-    record.append(make("dd", { class: "note" }, words.ownLine({ move: left })));
+  listSwitches(rulesNow, describeRules(game.rules));
+  if (left !== null) {
+    record.append(make("dd", { class: "note" }, (ended === null ? words.ownLine : words.endedLine)({ move: left })));
   }
 }
 
@@ -196,24 +164,9 @@ function showRecord({ game, source, left }) {
  * @param {boolean} areUnknown
  */
 function rulesText({ rules, info }, areUnknown) {
-  const title = rulesTitle(rules);
+  const title = rulesTitle(rules) ?? say().customRules;
   if (!areUnknown) return title;
   const stated = [...(info.rules ?? "")];
   const few = stated.length > MOST_SHOWN ? [...stated.slice(0, MOST_SHOWN), "…"] : stated;
-  return say().rulesUnknown({ title: title ?? "", stated: few.join("") });
-}
-
-/**
- * What the rules are called, whatever the komi; nothing where they have no name.
- *
- * @param {Rules} rules
- */
-function rulesTitle(rules) {
-  presets ??= rulesPresets();
-  const same = presets.find((preset) =>
-    /** @type {(keyof Rules)[]} */ (Object.keys(rules)).every(
-      (key) => key === "komi" || preset.rules[key] === rules[key],
-    ),
-  );
-  return same === undefined ? undefined : prettyFraction(say().language === "en" ? same.title.en : same.title.zh);
+  return say().rulesUnknown({ title, stated: few.join("") });
 }

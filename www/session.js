@@ -3,50 +3,27 @@
  * the package, and nothing of the page's elements.
  */
 
-import { Game } from "./lanke/index.js";
+import { Game, GoError } from "./lanke/index.js";
+import { SessionState } from "./session-state.js";
 
 /** @typedef {import("./lanke/index.js").Vertex} Vertex */
-/** @typedef {import("./lanke/index.js").Illegal} Illegal */
 /** @typedef {import("./lanke/index.js").GameOptions} GameOptions */
-/** @typedef {import("./lanke/index.js").Score} Score */
-/** @typedef {"black" | "white"} Color */
+/** @typedef {import("./lanke/index.js").GameInfo} GameInfo */
 
-export class Session {
-  /** @param {() => void} onChange */
-  constructor(onChange) {
-    this.onChange = onChange;
-    /** @type {Game} */
-    this.game = new Game();
-    /** The record the game was read from, to come back to. @type {string | Uint8Array | null} */
-    this.source = null;
-    /** The move at which a line of one's own left the record. @type {number | null} */
-    this.left = null;
-    /** Where a stone would stand. @type {Vertex | null} */
-    this.ghost = null;
-    /** The ghost waits for a second tap. */
-    this.aims = false;
-    /** Why the last wish was refused. @type {Illegal | null} */
-    this.refusal = null;
-    /** What went wrong apart from the rules, in words. @type {string | null} */
-    this.problem = null;
-    /** In marking: one chain at a time instead of the whole group. */
-    this.single = false;
-    /** @type {{ key: string, score: Score } | null} */
-    this.counted = null;
-  }
-
-  /** Steps through a record are what the arrow keys are for, until one's own line begins. */
-  get isReading() {
-    return this.source !== null && this.left === null;
-  }
-
-  get size() {
-    return this.game.size;
-  }
-
-  /** @param {GameOptions} options */
-  start(options) {
-    this.replace(new Game(options), null);
+export class Session extends SessionState {
+  /**
+   * @param {GameOptions} options
+   * @param {GameInfo} info
+   */
+  start(options, info = {}) {
+    const bare = new Game(options);
+    if (Object.keys(info).length === 0) {
+      this.replace(bare, null);
+      return;
+    }
+    // Names are part of what a snapshot tells.
+    this.replace(Game.fromSnapshot({ ...bare.snapshot(), info }), null);
+    bare.dispose();
   }
 
   /**
@@ -60,10 +37,37 @@ export class Session {
 
   /** Takes the record up again at the move where one's own line left it. */
   rejoin() {
-    if (this.source === null) return;
     const at = this.left ?? 0;
-    this.replace(Game.fromSgf(this.source, { illegal: "keep" }), this.source);
-    this.goTo(at);
+    const { ended, source } = this;
+    if (ended !== null) {
+      this.replace(ended.clone(), source);
+      this.goTo(this.game.moveCount);
+    } else if (source !== null) {
+      this.replace(Game.fromSgf(source, { illegal: "keep" }), source);
+      this.goTo(at);
+    }
+  }
+
+  /**
+   * Does something that the rules of the game may refuse: then it says why, and the game is as it was.
+   *
+   * @param {(game: Game) => void} does
+   * @param {{ leaves?: boolean }} [how] whether one's own line begins with it
+   * @returns {boolean} whether it was done
+   */
+  act(does, { leaves = true } = {}) {
+    this.settle();
+    if (leaves) this.leaveRecord();
+    let isDone = true;
+    try {
+      does(this.game);
+    } catch (error) {
+      if (!(error instanceof GoError)) throw error;
+      this.fault = error.code;
+      isDone = false;
+    }
+    this.onChange();
+    return isDone;
   }
 
   /**
@@ -73,10 +77,17 @@ export class Session {
    * @param {boolean} chainOnly
    */
   point(vertex, chainOnly) {
+    const wasPast = this.shown !== null;
     this.settle();
+    // A press on a position of the past only leaves it.
+    if (wasPast) {
+      this.onChange();
+      return;
+    }
     const { phase } = this.game;
     if (phase === "play") this.play(vertex);
     else if (phase === "marking") this.toggleDead(vertex, chainOnly);
+    else if (this.game.outcome?.kind === "count") this.asked = vertex;
     this.onChange();
   }
 
@@ -105,29 +116,16 @@ export class Session {
     game.play(vertex);
   }
 
-  /**
-   * Shows where a stone would stand; nowhere when it may not. With `aims`, says why not.
-   *
-   * @param {Vertex | null} vertex
-   * @param {boolean} aims
-   */
-  aim(vertex, aims) {
-    const illegal = vertex === null || this.game.phase !== "play" ? null : this.game.check(vertex);
-    const shown = this.game.phase === "play" && illegal === null ? vertex : null;
-    if (aims) this.refusal = illegal;
-    if (!aims && shown === null && this.ghost === null) return;
-    this.ghost = shown;
-    this.aims = aims && shown !== null;
-    this.onChange();
-  }
-
   pass() {
-    if (this.game.phase !== "play") return;
+    const { game } = this;
+    if (game.phase !== "play") return;
     this.settle();
-    if (this.isNextOfRecord(null)) this.game.redo();
+    const illegal = game.check("pass");
+    if (illegal !== null) this.refusal = illegal;
+    else if (this.isNextOfRecord(null)) game.redo();
     else {
       this.leaveRecord();
-      this.game.pass();
+      game.pass();
     }
     this.onChange();
   }
@@ -145,7 +143,13 @@ export class Session {
     const { game } = this;
     const target = Math.max(0, Math.min(game.moveCount, number));
     this.settle();
-    if (target !== game.moveNumber) game.goTo(target);
+    if (target !== game.moveNumber) {
+      if (this.isPaused) this.fault = game.sealed === null ? "adjourned" : "sealed";
+      else {
+        this.keepEnd();
+        game.goTo(target);
+      }
+    }
     this.onChange();
   }
 
@@ -155,23 +159,32 @@ export class Session {
   }
 
   mark() {
-    if (this.game.phase !== "play") return;
-    this.settle();
-    this.game.mark();
-    this.onChange();
+    if (this.game.phase === "play") this.act((game) => game.mark(), { leaves: false });
   }
 
-  /** Both sides sit at this screen: one press accepts for both. */
+  /** Both sides sit at this screen: one press accepts for both, in order. */
   accept() {
-    this.settle();
-    this.game.accept("black");
-    this.game.accept("white");
-    this.onChange();
+    const { turn } = this.game;
+    this.act(
+      (game) => {
+        game.accept(turn);
+        if (game.stage === "marking") game.accept(turn === "black" ? "white" : "black");
+      },
+      { leaves: false },
+    );
   }
 
   resume() {
-    this.settle();
-    this.game.resume(this.game.turn);
+    this.act((game) => game.resume(game.turn));
+  }
+
+  /**
+   * Shows the position after a move in place of the present one, or no longer.
+   *
+   * @param {number | null} number
+   */
+  show(number) {
+    this.shown = number;
     this.onChange();
   }
 
@@ -186,65 +199,30 @@ export class Session {
     return text;
   }
 
+  /**
+   * Says something that was done, until the next thing is.
+   *
+   * @param {() => string} notice in the language in force
+   */
+  tell(notice) {
+    this.notice = notice;
+    this.onChange();
+  }
+
+  /**
+   * Keeps a sealed move in memory, or forgets it.
+   *
+   * @param {{ note: string, salt: string } | null} secret
+   */
+  keep(secret) {
+    this.secret = secret;
+    this.onChange();
+  }
+
   /** @param {string} problem */
   report(problem) {
     this.settle();
     this.problem = problem;
     this.onChange();
-  }
-
-  /**
-   * The count of the position with the marks in force; counted once for each change of either. The number of a move
-   * does not tell the position: another move may stand in its place since.
-   */
-  score() {
-    const { game } = this;
-    const key = `${game.moveNumber} ${game.hash()} ${game.dead().join(" ")}`;
-    if (this.counted?.key !== key) this.counted = { key, score: game.score() };
-    return this.counted.score;
-  }
-
-  /**
-   * @param {Game} game
-   * @param {string | Uint8Array | null} source
-   */
-  replace(game, source) {
-    this.game.dispose();
-    this.game = game;
-    this.source = source;
-    this.left = null;
-    this.counted = null;
-    this.settle();
-    this.onChange();
-  }
-
-  /** Whatever hung in the air is over. */
-  settle() {
-    this.ghost = null;
-    this.aims = false;
-    this.refusal = null;
-    this.problem = null;
-  }
-
-  leaveRecord() {
-    if (this.source !== null) this.left ??= this.game.moveNumber;
-  }
-
-  /**
-   * Whether the record goes on with a play there, or with a pass for null: then one follows it
-   * instead of leaving it.
-   *
-   * @param {Vertex | null} vertex
-   */
-  isNextOfRecord(vertex) {
-    const { game } = this;
-    if (!this.isReading || game.moveNumber === game.moveCount) return false;
-    game.redo();
-    const next = game.lastMove;
-    game.undo();
-    if (next === null || next.kind === "resign") return false;
-    return vertex === null
-      ? next.kind === "pass"
-      : next.vertex !== null && next.vertex[0] === vertex[0] && next.vertex[1] === vertex[1];
   }
 }

@@ -6,6 +6,9 @@
  * @typedef {import("./lanke/index.js").Diagnostic} Diagnostic
  */
 
+import { matchEn } from "./words-match-en.js";
+import { refereeEn } from "./words-referee-en.js";
+
 /** @param {Color} color */
 const name = (color) => (color === "black" ? "Black" : "White");
 /** @param {Color} color */
@@ -16,6 +19,8 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 const after = (since) => (since === 0 ? "the position at the start" : `the position after move ${since}`);
 
 export const en = {
+  ...matchEn,
+  ...refereeEn,
   language: "en",
   otherLanguage: "中文",
   legend: "He watched one game to its end, and the handle of his axe had rotted away.",
@@ -37,7 +42,6 @@ export const en = {
   markingHint:
     "Tap a stone: the whole group is marked dead, or alive again. With Shift, or a long press, only its chain.",
   single: "One chain at a time",
-  accept: "Accept",
   resume: "Resume play",
   count: "The count",
   countItem: "Item",
@@ -81,6 +85,8 @@ export const en = {
       .join("; ")}${faults.length > 3 ? `; and ${faults.length - 3} more` : ""}.`,
   noKomi: "none",
   draw: "Draw",
+  /** @param {{ verdict: string }} p */
+  asMarkedPoints: ({ verdict }) => `As marked, ${verdict}.`,
   asMarkedDraw: "As marked, the game is a draw.",
   saveName: "lanke-game.sgf",
 
@@ -118,7 +124,6 @@ export const en = {
   aim: ({ at, color }) => `${name(color)} at ${at}? Tap the point again to play.`,
   /** @param {{ move: number }} p */
   ownLine: ({ move }) => `Your own line, from move ${move} of the record.`,
-  overStatus: "Both sides have accepted the count.",
 
   /** @param {{ at: string }} p */
   occupied: ({ at }) => `There is a stone at ${at} already.`,
@@ -152,8 +157,6 @@ export const en = {
   asMarked: ({ verdict, zi }) => `As marked, ${verdict} (${zi} 子).`,
   /** @param {{ result: string, isSame: boolean }} p */
   inRecord: ({ result, isSame }) => (isSame ? `As in the record: ${result}` : `In the record: ${result}`),
-  /** @param {{ komi: string }} p */
-  needed: ({ komi }) => (komi === "0" ? "Needs more than" : `Needs more than (komi ${komi})`),
   /** @param {{ points: string, zi: string }} p */
   komiZi: ({ points, zi }) => `${points} points are ${zi} 子 (zi) at the count.`,
   /** @param {{ points: string, zi: string }} p */

@@ -1,5 +1,8 @@
 /** @typedef {import("./words-en.js").Color} Color */
 
+import { matchZh } from "./words-match-zh.js";
+import { refereeZh } from "./words-referee-zh.js";
+
 /** @param {Color} color */
 const side = (color) => (color === "black" ? "黑" : "白");
 /** @param {Color} color */
@@ -24,6 +27,8 @@ const FAULTS = {
  * @type {import("./words-en.js").Words}
  */
 export const zh = {
+  ...matchZh,
+  ...refereeZh,
   language: "zh-Hans",
   otherLanguage: "English",
   legend: "观棋未终，斧柯已烂。",
@@ -44,7 +49,6 @@ export const zh = {
   marking: "标记死子",
   markingHint: "点击棋子，将整块棋标为死子，再点一次恢复为活棋；按住 Shift 或长按，只标一个相连的棋串。",
   single: "每次只标一串",
-  accept: "确认",
   resume: "继续对局",
   count: "数子",
   countItem: "项目",
@@ -83,6 +87,7 @@ export const zh = {
       .join("；")}${faults.length > 3 ? `；另有 ${faults.length - 3} 处` : ""}。`,
   noKomi: "无",
   draw: "和棋",
+  asMarkedPoints: ({ verdict }) => `按现有标记，${verdict}。`,
   asMarkedDraw: "按现有标记，和棋。",
   saveName: "lanke-game.sgf",
 
@@ -109,7 +114,6 @@ export const zh = {
   resignStatus: ({ color }) => `${side(color)}方认输。`,
   aim: ({ at, color }) => `${side(color)}方下在 ${at}？再点一次落子。`,
   ownLine: ({ move }) => `自棋谱第 ${move} 手起的变化。`,
-  overStatus: "双方已确认数子结果。",
 
   occupied: ({ at }) => `${at} 已有棋子。`,
   offBoard: "该处不在棋盘上。",
@@ -128,7 +132,6 @@ export const zh = {
   margin: ({ points }) => `合 ${points} 目`,
   asMarked: ({ verdict, zi }) => `按现有标记，${verdict}（${zi} 子）。`,
   inRecord: ({ result, isSame }) => (isSame ? `与棋谱所记一致：${result}` : `棋谱所记：${result}`),
-  needed: ({ komi }) => (komi === "0" ? "须超过" : `须超过（含贴 ${komi} 子）`),
   komiZi: ({ points, zi }) => `贴 ${points} 目，即数子时贴 ${zi} 子。`,
   komiText: ({ points, zi }) => `${points} 目（${zi} 子）`,
 

@@ -1,0 +1,148 @@
+/** What the page knows of a game beside the game: what hangs in the air, and where it came from. */
+
+import { Game } from "./lanke/index.js";
+
+/** @typedef {import("./lanke/index.js").Vertex} Vertex */
+/** @typedef {import("./lanke/index.js").Illegal} Illegal */
+/** @typedef {import("./lanke/index.js").Score} Score */
+
+export class SessionState {
+  /** @type {Game} */
+  game = new Game();
+  /** The record the game was read from, to come back to. @type {string | Uint8Array | null} */
+  source = null;
+  /** The move at which a line of one's own left the record. @type {number | null} */
+  left = null;
+  /** Where a stone would stand. @type {Vertex | null} */
+  ghost = null;
+  /** The ghost waits for a second tap. */
+  aims = false;
+  /** Why the last wish was refused. @type {Illegal | null} */
+  refusal = null;
+  /** What went wrong apart from the rules, in words. @type {string | null} */
+  problem = null;
+  /** Why something else than a move was refused: the package's word for it. @type {string | null} */
+  fault = null;
+  /** Something that was done and is to be said once. @type {(() => string) | null} */
+  notice = null;
+  /** The move after which the shown position stood, in place of the present one. @type {number | null} */
+  shown = null;
+  /** The point whose count is asked about. @type {Vertex | null} */
+  asked = null;
+  /** The game as both sides had accepted it, to come back to. @type {Game | null} */
+  ended = null;
+  /** A sealed move and its salt: in the memory of this page alone. @type {{ note: string, salt: string } | null} */
+  secret = null;
+  /** In marking: one chain at a time instead of the whole group. */
+  single = false;
+  /** @type {{ key: string, score: Score } | null} */
+  counted = null;
+
+  /** @param {() => void} onChange */
+  constructor(onChange) {
+    this.onChange = onChange;
+  }
+
+  /** Steps through a record are what the arrow keys are for, until one's own line begins. */
+  get isReading() {
+    return (this.source !== null || this.ended !== null) && this.left === null;
+  }
+
+  /** Neither played nor stepped while the game pauses or a move lies sealed. */
+  get isPaused() {
+    return this.game.adjourned !== null || this.game.sealed !== null;
+  }
+
+  get size() {
+    return this.game.size;
+  }
+
+  /** Whatever hung in the air is over. */
+  settle() {
+    this.ghost = null;
+    this.aims = false;
+    this.refusal = null;
+    this.problem = null;
+    this.fault = null;
+    this.notice = null;
+    this.shown = null;
+    this.asked = null;
+  }
+
+  /** Before the first step back from a game that has its result: it can be come back to, whatever is tried out. */
+  keepEnd() {
+    const { game } = this;
+    if (this.left === null && game.phase === "over") {
+      this.ended?.dispose();
+      this.ended = game.clone();
+    }
+  }
+
+  leaveRecord() {
+    const { game } = this;
+    if (game.moveNumber === game.moveCount && game.phase !== "play") return;
+    if (this.source !== null || this.ended !== null) this.left ??= game.moveNumber;
+  }
+
+  /**
+   * Whether the record goes on with a play there, or with a pass for null: then one follows it
+   * instead of leaving it.
+   *
+   * @param {Vertex | null} vertex
+   */
+  isNextOfRecord(vertex) {
+    const { game } = this;
+    if (!this.isReading || game.moveNumber === game.moveCount) return false;
+    game.redo();
+    const next = game.lastMove;
+    game.undo();
+    if (next === null || next.kind === "resign") return false;
+    return vertex === null
+      ? next.kind === "pass"
+      : next.vertex !== null && next.vertex[0] === vertex[0] && next.vertex[1] === vertex[1];
+  }
+
+  /**
+   * The count of the position with the marks in force; counted once for each change of either. The number of a move
+   * does not tell the position: another move may stand in its place since.
+   */
+  score() {
+    const { game } = this;
+    const key = `${game.moveNumber} ${game.hash()} ${game.dead().join(" ")}`;
+    if (this.counted?.key !== key) this.counted = { key, score: game.score() };
+    return this.counted.score;
+  }
+
+  /**
+   * Shows where a stone would stand; nowhere when it may not. With `aims`, says why not.
+   *
+   * @param {Vertex | null} vertex
+   * @param {boolean} aims
+   */
+  aim(vertex, aims) {
+    const illegal = vertex === null || this.game.phase !== "play" ? null : this.game.check(vertex);
+    const shown = this.game.phase === "play" && illegal === null ? vertex : null;
+    if (aims) this.refusal = illegal;
+    if (!aims && shown === null && this.ghost === null) return;
+    this.ghost = shown;
+    this.aims = aims && shown !== null;
+    this.onChange();
+  }
+
+  /**
+   * @param {Game} game
+   * @param {string | Uint8Array | null} source
+   */
+  replace(game, source) {
+    this.game.dispose();
+    this.game = game;
+    this.source = source;
+    this.left = null;
+    this.counted = null;
+    this.ended?.dispose();
+    this.ended = null;
+    this.secret = null;
+    this.settle();
+    this.onChange();
+  }
+}

@@ -1,0 +1,135 @@
+/** The line that says what happened, what is wanted now, or why something may not be. */
+
+import { markedText } from "./counting.js";
+import { say } from "./i18n.js";
+import { formatGtp } from "./lanke/index.js";
+
+/** @typedef {import("./session.js").Session} Session */
+
+/**
+ * What happened last and what is wanted, at every stage of a game.
+ *
+ * @param {Session} session
+ */
+export function statusText(session) {
+  const words = say();
+  const { game, ghost, aims } = session;
+  if (session.shown !== null) return words.shownStatus({ since: session.shown });
+  if (session.notice !== null) return session.notice();
+  if (aims && ghost !== null) return words.aim({ at: formatGtp(ghost, game.size), color: game.turn });
+  if (game.sealed !== null) return words.codes.sealed ?? "";
+  if (game.adjourned !== null) return words.codes.adjourned ?? "";
+  switch (game.stage) {
+    case "offered":
+      return words.offeredStatus({ by: game.offeredBy ?? game.turn });
+    case "confirming":
+      return words.confirmingStatus({ turn: game.turn });
+    case "stopped":
+    case "marking":
+      return markingStatus(session);
+    case "agreed":
+    case "over":
+      return endStatus(session);
+    default:
+      return game.mustPlay === game.turn ? words.mustPlayText({ color: game.turn }) : moveStatus(session);
+  }
+}
+
+/** @param {Session} session */
+function markingStatus(session) {
+  const { accepted } = session.game;
+  const one = accepted.black ? "black" : accepted.white ? "white" : null;
+  const text = markedText(session.score());
+  return one === null ? text : `${text} ${say().acceptedStatus({ color: one })}`;
+}
+
+/** @param {Session} session */
+function endStatus(session) {
+  const words = say();
+  const { game, asked } = session;
+  const kind = game.outcome?.kind;
+  if (kind === "resignation" && game.lastMove !== null) return words.resignStatus({ color: game.lastMove.color });
+  if (kind !== "count") return words.ruledStatus;
+  if (asked !== null) return askedText(session, asked);
+  const { black, white } = game.confirmed;
+  if (black && white) return words.confirmedStatus;
+  if (black || white) return words.confirmedOne({ color: black ? "black" : "white" });
+  return words.agreedStatus;
+}
+
+/**
+ * For whom a point counts.
+ *
+ * @param {Session} session
+ * @param {readonly [number, number]} vertex
+ */
+function askedText(session, [x, y]) {
+  const { size } = session.game;
+  const score = session.score();
+  const sign = score.owner[y * size[0] + x] ?? 0;
+  const has = (/** @type {readonly (readonly [number, number])[]} */ list) =>
+    list.some(([column, row]) => column === x && row === y);
+  const facts = {
+    at: formatGtp([x, y], size),
+    owner: sign > 0 ? /** @type {const} */ ("black") : sign < 0 ? /** @type {const} */ ("white") : null,
+    isSeki: has(score.seki),
+    isFalse: has(score.falseEyes),
+  };
+  return score.scoring === "area" ? say().pointCounts(facts) : say().pointCountsTerritory(facts);
+}
+
+/** @param {Session} session */
+function moveStatus({ game }) {
+  const words = say();
+  const last = game.lastMove;
+  const turn = game.turn;
+  if (last === null) return words.startStatus({ color: turn });
+  const { number, color } = last;
+  if (last.kind === "lost-turn") return words.lostTurnStatus({ number, color, turn });
+  if (last.vertex === null) return words.passStatus({ number, color, turn });
+  const at = formatGtp(last.vertex, game.size);
+  return words.playStatus({ number, color, at, taken: last.captured.length, turn });
+}
+
+/**
+ * Why the last wish was refused, in words; nothing where none was.
+ *
+ * @param {Session} session
+ */
+export function refusalText({ game, refusal, fault, problem }) {
+  const words = say();
+  if (problem !== null) return problem;
+  if (fault !== null) return faultText(fault);
+  if (refusal === null) return "";
+  const at = refusal.vertex === null ? "" : formatGtp(refusal.vertex, game.size);
+  const since = refusal.sinceMove ?? 0;
+  switch (refusal.code) {
+    case "occupied":
+      return words.occupied({ at });
+    case "off-board":
+      return words.offBoard;
+    case "suicide":
+      return words.suicide({ at, color: game.turn, stones: refusal.chain?.length ?? 1 });
+    case "ko":
+      return words.ko({ at, since });
+    case "superko":
+      return words.superko({ at, since });
+    case "not-your-turn":
+      return words.notYourTurn({ turn: game.turn });
+    case "game-over":
+      return words.gameOver;
+    case "must-play":
+      return words.mustPlayText({ color: game.turn });
+    default:
+      return words.codes[refusal.code] ?? words.refused({ at });
+  }
+}
+
+/**
+ * Why the package refuses something, from its word for it.
+ *
+ * @param {string} code
+ */
+export function faultText(code) {
+  return say().codes[code] ?? say().failed;
+}
