@@ -75,7 +75,8 @@ function bent(value) {
   const key = one(keys) ?? "x";
   const how = pick(6);
   if (how === 0) delete copy[key];
-  else if (how === 1 && !Array.isArray(copy)) Object.defineProperty(copy, one(KEYS), { value: junk(1), enumerable: true, configurable: true });
+  else if (how === 1 && !Array.isArray(copy))
+    Object.defineProperty(copy, one(KEYS), { value: junk(1), enumerable: true, configurable: true });
   else if (how === 2 && copy.type !== undefined) copy.type = one(WORDS);
   else copy[key] = bent(copy[key]);
   return copy;

@@ -88,6 +88,17 @@ describe("a snapshot gives the game again", () => {
     assert.deepEqual([back.info, back.toSgf()], [game.info, game.toSgf()]);
   });
 
+  test("without marks of an estimate, made while play goes on: they are no event", () => {
+    const game = new Game({ size: 9 });
+    game.play("E5");
+    game.toggleDead("E5");
+    const back = Game.fromSnapshot(overJson(game.snapshot()));
+    assert.deepEqual([game.dead(), back.dead()], [[[4, 4]], []]);
+    assert.deepEqual({ ...back.snapshot(), dead: game.dead() }, game.snapshot());
+    game.mark();
+    assert.deepEqual(game.dead(), []);
+  });
+
   test("where it stands; what redo would play is not in it", () => {
     const game = new Game({ size: 9 });
     game.playAll(["C3", "D4", "E5"]);
