@@ -6,7 +6,7 @@ import type { Handle } from "./handle.js";
 import { OFF_BOARD, PASS, placeOf, vertexOf } from "./points.js";
 import type { Illegal, IllegalCode, Move, Vertex } from "./types.js";
 
-const KINDS = ["play", "pass", "resign", "lost-turn"] as const;
+const KINDS = ["play", "pass", "resign", "lost-turn", "picked-up"] as const;
 /** Numbers before the captured stones of an entry in the engine's log. */
 const HEAD = 4;
 

@@ -171,11 +171,14 @@ export interface Move {
   /** From 1. */
   readonly number: number;
   readonly color: Color;
-  /** A proposal to end that gives up the turn is a `"pass"`; a turn that was lost or handed over is none. */
-  readonly kind: "play" | "pass" | "resign" | "lost-turn";
+  /**
+   * A proposal to end that gives up the turn is a `"pass"`; a turn that was lost or handed over is none; `"picked-up"`
+   * takes the play before it off the board again.
+   */
+  readonly kind: "play" | "pass" | "resign" | "lost-turn" | "picked-up";
   /** Null unless it is a play. */
   readonly vertex: Vertex | null;
-  /** `"D4"`, `"pass"`, `"resign"` or `"lost-turn"`. */
+  /** `"D4"`, `"pass"`, or the kind. */
   readonly gtp: string;
   /** The stones it took off; after suicide the mover's own, the new one among them. */
   readonly captured: readonly Vertex[];

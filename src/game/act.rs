@@ -73,19 +73,24 @@ impl Game {
         self.log.push(entry, after < self.history.last());
     }
 
-    /// As [`log`](Self::log), for what causes the next move: one of the side to move, or, without one, a lost turn.
+    /// As [`log`](Self::log), for what causes the next move.
     #[inline(never)]
-    fn log_move(&mut self, by: By, kind: EventKind, effects: Vec<Effect>, mv: Option<Move>) {
+    fn log_move(&mut self, by: By, kind: EventKind, effects: Vec<Effect>, causes: Causes) {
         let after = self.history.now();
         let entry = Logged { after, moves: true, by, kind, effects };
         self.state.on_logged(&self.rules, after, self.history.current().turn, &entry);
         self.log.push(entry, false);
         self.history.forget_redo();
-        match mv {
-            Some(mv) => {
+        match causes {
+            Causes::Move(mv) => {
                 self.make(self.turn(), mv);
             }
-            None => self.skip_turn(),
+            Causes::LostTurn => self.skip_turn(),
+            Causes::PickUp => {
+                let color = self.history.current().color;
+                self.pick_up();
+                self.push(Action::PickUp, color, color);
+            }
         }
     }
 
@@ -177,7 +182,7 @@ impl Game {
         if starts == self.turn() {
             self.log(by, kind, Vec::new());
         } else {
-            self.log_move(by, kind, Vec::new(), None);
+            self.log_move(by, kind, Vec::new(), Causes::LostTurn);
         }
     }
 
@@ -194,7 +199,7 @@ impl Game {
         if self.turn() != turn && self.phase() == Phase::Play {
             let report =
                 Report { choice: Some(Effect::LostTurn), ..Report::of(Act::Other, Some(turn.opponent())) };
-            self.log_move(By::Referee, EventKind::Report(report), vec![Effect::LostTurn], None);
+            self.log_move(By::Referee, EventKind::Report(report), vec![Effect::LostTurn], Causes::LostTurn);
         }
     }
 
@@ -274,11 +279,11 @@ impl Game {
         };
         match (mv, choice) {
             (Some(_), _) if is_illegal => {
-                self.log_move(by, kind, vec![Effect::LostTurn], None);
+                self.log_move(by, kind, vec![Effect::LostTurn], Causes::LostTurn);
             }
-            (Some(mv), _) => self.log_move(by, kind, Vec::new(), Some(mv)),
+            (Some(mv), _) => self.log_move(by, kind, Vec::new(), Causes::Move(mv)),
             (None, Some(Effect::LostTurn)) => {
-                self.log_move(by, kind, vec![Effect::LostTurn], None);
+                self.log_move(by, kind, vec![Effect::LostTurn], Causes::LostTurn);
             }
             (None, Some(choice)) if ruling.choices.contains(&choice) && by == By::Referee => {
                 self.log(by, kind, vec![choice]);
@@ -293,11 +298,22 @@ impl Game {
         require_referee(by)?;
         let effects = self.effects_of(&report)?;
         if effects.contains(&Effect::LostTurn) {
-            self.log_move(by, EventKind::Report(report), effects, None);
+            self.log_move(by, EventKind::Report(report), effects, Causes::LostTurn);
+        } else if effects.contains(&Effect::PickUpAndChoose) && self.is_latest_play(report.offender) {
+            self.log_move(by, EventKind::Report(report), effects, Causes::PickUp);
         } else {
             self.log(by, EventKind::Report(report), effects);
         }
         Ok(())
+    }
+
+    /// Whether the latest move is a play of this side that may be taken up again. A stone that was
+    /// never entered has nothing to be taken up.
+    fn is_latest_play(&self, color: Option<Color>) -> bool {
+        let latest = self.history.current();
+        self.require_play("").is_ok()
+            && matches!(latest.action, Action::Play { .. })
+            && Some(latest.color) == color
     }
 
     /// The game has no result yet.
@@ -337,6 +353,14 @@ impl Game {
     pub(super) fn wrong_stage(&self, wanted: &'static str) -> Refusal {
         Refusal::Stage { stage: self.stage(), wanted }
     }
+}
+
+/// What an entry of the log makes of the next move.
+#[derive(Debug, Clone, Copy)]
+enum Causes {
+    Move(Move),
+    LostTurn,
+    PickUp,
 }
 
 fn side(by: By) -> Result<Color, Refusal> {

@@ -16,6 +16,8 @@ pub(super) enum Action {
     Offer,
     /// The turn is lost or handed over, which is no pass (rule R-D-14).
     Skip,
+    /// The stone of the move before is picked up again, and what it took stands again (rule R-I-04).
+    PickUp,
     Resign,
 }
 
@@ -40,6 +42,8 @@ pub(super) struct Entry {
     same_hash: u32,
     /// The move was made as a record tells it, though the rules refuse it.
     pub(super) forced: bool,
+    /// The stone was picked up again: the position never stood.
+    void: bool,
 }
 
 /// What of a past position must be the same for it to count as repeated.
@@ -89,6 +93,7 @@ impl History {
             n_stones: small(board.n_stones()),
             same_hash: 0,
             forced: false,
+            void: false,
         };
         let by_n_stones = vec![0; board.size().n_points() + 1];
         let mut history =
@@ -140,6 +145,7 @@ impl History {
             n_stones: small(board.n_stones()),
             same_hash: 0,
             forced: false,
+            void: false,
         });
         self.step_forward();
     }
@@ -154,6 +160,9 @@ impl History {
             }
         }
         self.enter(self.now);
+        if matches!(self.entries[self.now].action, Action::PickUp) {
+            self.entries[self.now - 1].void = true;
+        }
     }
 
     /// Makes the position before the current one the current one.
@@ -163,6 +172,9 @@ impl History {
         self.index[slot] = entry.same_hash;
         self.by_n_stones[usize::from(entry.n_stones)] -= 1;
         self.now -= 1;
+        if matches!(entry.action, Action::PickUp) {
+            self.entries[self.now].void = false;
+        }
     }
 
     fn enter(&mut self, number: usize) {
@@ -208,7 +220,7 @@ impl History {
                     entry.turn == turn && (number == 0 || matches!(entry.action, Action::Play { .. }))
                 }
             };
-            if counts && is_same(number) {
+            if counts && !entry.void && is_same(number) {
                 return Some(number);
             }
             next = entry.same_hash;
@@ -219,7 +231,9 @@ impl History {
     /// The positions before move `number` with the same hash as it, the latest first.
     pub(super) fn same_hash(&self, number: usize) -> impl Iterator<Item = usize> + '_ {
         let before = |number: usize| (self.entries.get(number)?.same_hash as usize).checked_sub(1);
+        let is_void = |number: usize| self.entries.get(number).is_some_and(|entry| entry.void);
         core::iter::successors(before(number), move |&number| before(number))
+            .filter(move |&number| !is_void(number))
     }
 
     /// The latest move was made though the rules refuse it.
@@ -239,16 +253,31 @@ impl History {
         self.rewind_from(stones, self.now, number);
     }
 
+    /// Turns the stones before a play into those after it.
+    fn put_again(&self, stones: &mut [Option<Color>], number: usize) {
+        if let Action::Play { at, .. } = self.entries[number].action {
+            stones[usize::from(at)] = Some(self.entries[number].color);
+            for &cell in self.taken(number) {
+                stones[usize::from(cell)] = None;
+            }
+        }
+    }
+
     /// As [`rewind`](Self::rewind), from the stones after move `from`.
     pub(super) fn rewind_from(&self, stones: &mut [Option<Color>], from: usize, number: usize) {
         for back in (number + 1..=from).rev() {
-            let entry = self.entries[back];
-            if let Action::Play { at, suicide } = entry.action {
-                let lost_by = if suicide { entry.color } else { entry.color.opponent() };
-                for &cell in self.taken(back) {
-                    stones[usize::from(cell)] = Some(lost_by);
+            match self.entries[back].action {
+                Action::Play { at, suicide } => {
+                    let color = self.entries[back].color;
+                    let lost_by = if suicide { color } else { color.opponent() };
+                    for &cell in self.taken(back) {
+                        stones[usize::from(cell)] = Some(lost_by);
+                    }
+                    stones[usize::from(at)] = None;
                 }
-                stones[usize::from(at)] = None;
+                // The stone comes back, and takes again what it took.
+                Action::PickUp => self.put_again(stones, back - 1),
+                _ => {}
             }
         }
     }

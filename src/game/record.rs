@@ -28,6 +28,8 @@ pub enum MoveKind {
     Pass,
     /// A turn that was lost or handed over, which is no pass (rule R-D-14).
     LostTurn,
+    /// The stone of the move before was dropped by accident and picked up again (rule R-I-04).
+    PickedUp,
     /// A resignation.
     Resign,
 }
@@ -45,6 +47,7 @@ impl Game {
             Action::Play { at, .. } => MoveKind::Play(layout.point(at.into())?),
             Action::Pass | Action::Offer => MoveKind::Pass,
             Action::Skip => MoveKind::LostTurn,
+            Action::PickUp => MoveKind::PickedUp,
             Action::Resign => MoveKind::Resign,
         };
         let taken = self.history.taken(number);
@@ -106,14 +109,35 @@ impl Game {
         self.history.rewind(&mut stones, number);
         while self.history.now() > number {
             let entry = self.history.current();
-            if let Action::Play { suicide, .. } = entry.action {
-                let taker = if suicide { entry.color.opponent() } else { entry.color };
-                let taken = self.history.taken(self.history.now()).len();
-                self.prisoners[taker.index()] -= u32::try_from(taken).unwrap_or(0);
+            match entry.action {
+                Action::Play { .. } => self.count_prisoners(self.history.now(), u32::wrapping_sub),
+                Action::PickUp => self.count_prisoners(self.history.now() - 1, u32::wrapping_add),
+                _ => {}
             }
             self.history.step_back();
         }
         self.board.set_padded(&stones, self.history.current().ko);
+    }
+
+    /// Counts what a play took, once more or no more.
+    fn count_prisoners(&mut self, number: usize, count: fn(u32, u32) -> u32) {
+        let Some(&entry) = self.history.entry(number) else { return };
+        if let Action::Play { suicide, .. } = entry.action {
+            let taker = if suicide { entry.color.opponent() } else { entry.color };
+            let prisoners = &mut self.prisoners[taker.index()];
+            *prisoners = count(*prisoners, u32::try_from(self.history.taken(number).len()).unwrap_or(0));
+        }
+    }
+
+    /// Takes the stone of the latest move off the board, and puts back what it took.
+    pub(super) fn pick_up(&mut self) {
+        let number = self.history.now();
+        let Some(before) = number.checked_sub(1) else { return };
+        self.count_prisoners(number, u32::wrapping_sub);
+        let mut stones = self.board.padded_stones();
+        self.history.rewind(&mut stones, before);
+        let ko = self.history.entry(before).map_or(0, |entry| entry.ko);
+        self.board.set_padded(&stones, ko);
     }
 
     fn step_forward(&mut self) {
@@ -123,6 +147,7 @@ impl Game {
                 self.put(next.color, at.into());
             }
             Action::Pass | Action::Offer | Action::Skip => self.board.lift_ko(),
+            Action::PickUp => self.pick_up(),
             Action::Resign => {}
         }
         self.history.step_forward();

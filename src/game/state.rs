@@ -197,6 +197,10 @@ impl State {
                     self.flow = Flow::Play;
                 }
             }
+            Action::PickUp => {
+                self.n_passes = 0;
+                self.flow = Flow::Play;
+            }
             Action::Resign => {}
         }
     }

@@ -108,8 +108,8 @@ impl Game {
                     Action::Pass => Some(EventKind::Pass),
                     Action::Offer => Some(EventKind::Offer),
                     Action::Resign => Some(EventKind::Resign),
-                    // A lost turn always has an entry of the log that caused it.
-                    Action::Skip => None,
+                    // These always have an entry of the log that caused them.
+                    Action::Skip | Action::PickUp => None,
                 };
                 if let Some(kind) = kind {
                     if entry.forced {

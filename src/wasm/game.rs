@@ -202,7 +202,7 @@ impl RawGame {
     }
 
     /// Moves `from` to `to`, both included, one after the other: colour, kind (0 play, 1 pass,
-    /// 2 resign, 3 lost turn), point or −1, how many stones came off, and those.
+    /// 2 resign, 3 lost turn, 4 picked up), point or −1, how many stones came off, and those.
     #[must_use]
     pub fn log(&self, from: u32, to: u32) -> Vec<i32> {
         let size = self.game.size();
@@ -213,6 +213,7 @@ impl RawGame {
                 MoveKind::Pass => (1, None),
                 MoveKind::Resign => (2, None),
                 MoveKind::LostTurn => (3, None),
+                MoveKind::PickedUp => (4, None),
             };
             let n_taken = i32::try_from(entry.captured.len()).unwrap_or(0);
             log.extend([color_code(entry.color).into(), kind, index(size, point), n_taken]);

@@ -53,6 +53,11 @@ impl Game {
         }
         self.write_setup(&mut out);
         for made in self.moves() {
+            let next = self.move_at(made.number + 1).filter(|next| next.number <= self.move_number());
+            if next.is_some_and(|next| next.kind == MoveKind::PickedUp) {
+                // A stone that was picked up again was no move.
+                continue;
+            }
             let mv = match made.kind {
                 MoveKind::Play(point) => Move::Play(point),
                 MoveKind::Pass => Move::Pass,
@@ -61,7 +66,7 @@ impl Game {
                     out.piece(&[";PL[", if turn == Color::Black { "B" } else { "W" }, "]"]);
                     continue;
                 }
-                MoveKind::Resign => continue,
+                MoveKind::Resign | MoveKind::PickedUp => continue,
             };
             let name = if made.color == Color::Black { ";B[" } else { ";W[" };
             out.piece(&[name, &size.sgf_text(mv), "]"]);
