@@ -6,12 +6,17 @@ import type { Illegal } from "./types.js";
  * An argument, a state or a file that can't be worked with. The game is as it was before.
  *
  * `code` is stable: `"vertex"` (no point: wrong shape, not whole, unreadable text), `"off-board"`, `"no-stone"`,
- * `"color"`, `"number"`, `"argument"`, `"option"` (unknown key, or no object), `"size"`, `"rules"`, `"unsupported"`,
- * `"komi"`, `"handicap"`, `"setup"`, `"setup-no-liberty"`, `"setup-twice"`, `"phase"` (play has not stopped),
- * `"game-over"`, `"disposed"`, `"encoding"`, `"wasm-not-ready"`, `"wasm-unavailable"`, `"internal"` (a defect of
- * ours); those of a refused move are in {@link Illegal}. Of records: `"no-game"`, `"no-such-game"`, `"other-game"`,
- * `"size"`, `"setup-in-game"`, `"unclosed-value"`, `"limit"`. The message says what was found and what was wanted,
- * in English.
+ * `"color"`, `"number"`, `"argument"`, `"option"` (unknown key, or no object), `"size"`, `"rules"`, `"komi"`,
+ * `"handicap"`, `"setup"`, `"setup-no-liberty"`, `"setup-twice"`, `"phase"` (not at this stage of the game),
+ * `"game-over"`, `"disposed"`, `"encoding"`, `"wasm-not-ready"`, `"wasm-unavailable"`, `"internal"` (a defect of ours);
+ * those of a refused move are in {@link Illegal}. Of the end and of the referee: `"not-in-rules"` (what the rules do
+ * not know), `"already-confirmed"` (both have accepted), `"own-offer"`, `"not-your-turn"`, `"must-play"`, `"sealed"`,
+ * `"no-change"`, `"sides-only"`, `"referee-only"` (who may not do it), `"no-offender"` (no side named), `"not-so"` (the
+ * point is not what is reported), `"choice"` (none that is left to choose). Of sealed moves and nigiri: `"commitment"`,
+ * `"seal-broken"`, `"salt"`, `"nigiri"`. Of events and snapshots: `"event"` (none), `"event-order"`,
+ * `"event-other-game"`, `"event-stranger"`, `"snapshot"` (none). Of records: `"no-game"`, `"no-such-game"`,
+ * `"other-game"`, `"size"`, `"setup-in-game"`, `"unclosed-value"`, `"limit"`. The message says what was found and what
+ * was wanted, in English.
  */
 export class GoError extends Error {
   /** The stable word. */

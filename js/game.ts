@@ -33,7 +33,7 @@ export class Game extends Match {
   /**
    * A new game: on 19 by 19 lines, under the Chinese rules of 2002, unless the options say otherwise.
    *
-   * @throws GoError `"option"`, `"size"`, `"rules"`, `"unsupported"`, `"komi"`, `"handicap"`, `"setup"`,
+   * @throws GoError `"option"`, `"size"`, `"rules"`, `"komi"`, `"handicap"`, `"setup"`,
    * `"setup-no-liberty"`, `"setup-twice"`, `"vertex"`, `"off-board"`, `"color"`; `"wasm-unavailable"`,
    * `"wasm-not-ready"`.
    */

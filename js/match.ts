@@ -221,7 +221,8 @@ export abstract class Match extends Standing {
    * it, an event by anybody else is refused. It is no seal against forgery, which the channel must prevent.
    *
    * @throws GoError `"event-order"`, `"event-other-game"` for an event of another game or of this one gone another way,
-   * `"event-stranger"`, `"event"` for what is no event, and whatever the act itself is refused with. IllegalMoveError
+   * `"event-stranger"`, `"sides-only"` and `"referee-only"` for acts that are not its maker's, `"event"` for what is no
+   * event, and whatever the act itself is refused with. IllegalMoveError
    * for an illegal move.
    */
   apply(event: GameEvent, options?: { from?: By }): void {

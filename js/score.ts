@@ -117,7 +117,7 @@ const MOST_PENALTY = 10_000;
  * nobody owns halved; by territory (数目法) those points and prisoners.
  *
  * @throws GoError `"setup"`, `"setup-no-liberty"`, `"no-stone"` for a point in `dead` without a stone, `"vertex"`,
- * `"rules"`, `"unsupported"`, `"komi"`, `"handicap"`, `"number"`, `"option"`.
+ * `"rules"`, `"komi"`, `"handicap"`, `"number"`, `"option"`.
  * @example score({ stones: [".B.W.", ".B.W."], komi: 0 }).text // "draw"
  */
 export function score(position: BarePosition): Score {
