@@ -70,9 +70,47 @@ pub(super) fn any_rules(chance: &mut Chance) -> Rules {
     }
 }
 
+/// What a sequence is full of, so that what is rare is reached.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mood {
+    Mixed,
+    Plays,
+    Passes,
+    Reports,
+}
+
+impl Mood {
+    pub(super) fn any(chance: &mut Chance) -> Self {
+        one_of(
+            chance,
+            &[Self::Mixed, Self::Mixed, Self::Mixed, Self::Plays, Self::Plays, Self::Passes, Self::Reports],
+        )
+    }
+
+    fn kind(self, model: &Model, chance: &mut Chance) -> Option<EventKind> {
+        let is_free = model.at != At15::Over && model.paused.is_none() && model.note.is_none();
+        if self == Self::Mixed || !is_free || chance.once_in(12) {
+            return None;
+        }
+        match self {
+            Self::Reports => Some(EventKind::Report(Report::of(Act::TookBack, Some(chance.color())))),
+            _ if !matches!(model.at, At15::Playing) => None,
+            Self::Plays => Some(EventKind::Play(point(model, chance))),
+            _ => Some(EventKind::Pass),
+        }
+    }
+}
+
 /// An event, one that fits the stage more often than not, by somebody who may do it more often than not.
-pub(super) fn draw(model: &Model, chance: &mut Chance) -> (By, EventKind) {
-    let kind = if chance.once_in(6) { any(model, chance) } else { fitting(model, chance) };
+pub(super) fn draw(model: &Model, chance: &mut Chance, mood: Mood) -> (By, EventKind) {
+    let favourite = mood.kind(model, chance);
+    let kind = if let Some(kind) = favourite {
+        kind
+    } else if chance.once_in(6) {
+        any(model, chance)
+    } else {
+        fitting(model, chance)
+    };
     let by = match &kind {
         EventKind::Put { .. }
         | EventKind::Stop

@@ -1,11 +1,11 @@
-//! What becomes of a game once play has stopped: R-D-08 to R-D-15, S-07 and S-09.
+//! What becomes of a game once play has stopped: R-D-10, R-D-11, R-D-14 and R-D-15.
 
-use crate::course::{course, does};
-use crate::picture::{Picture, draw_board};
+use crate::course::course;
+use crate::picture::Picture;
 use lanke::{Color, EventKind, Game, IllegalMove, Move, MoveKind, Phase, Preset, Refusal, Resumption, Rules};
 
 /// A dead stone of each side, and room to play on.
-fn board() -> Picture {
+pub(super) fn board() -> Picture {
     Picture::new(
         "
         ...BW.
@@ -15,7 +15,7 @@ fn board() -> Picture {
     )
 }
 
-fn check(rules: Rules, text: &str) -> Game {
+pub(super) fn check(rules: Rules, text: &str) -> Game {
     let mut game = board().game(Color::Black, rules);
     course(&mut game, &board(), text);
     game
@@ -187,165 +187,6 @@ fn a_changed_mark_takes_both_acceptances_back() {
     );
 }
 
-// rules: R-D-09, R-D-13, R-D-15
-#[test]
-fn nothing_is_reopened_once_both_have_accepted() {
-    let acts = "
-        B 1 -> game-over
-        B pass -> game-over
-        ref put B 1 -> game-over
-        B offer -> already-confirmed
-        B agree -> already-confirmed
-        B resign -> already-confirmed
-        ref stop -> already-confirmed
-        B mark w -> already-confirmed
-        ref mark w -> already-confirmed
-        B accept -> already-confirmed
-        B dispute w -> already-confirmed
-        B resume -> already-confirmed
-        ref resume -> already-confirmed
-        B give-up-play -> already-confirmed
-        ref adjourn -> already-confirmed
-        ref continue -> already-confirmed
-        ";
-    let agreed = "ref stop -> stopped B\nW accept -> marking B\nB accept -> agreed";
-    let game = check(Rules::default(), &format!("{agreed}\n{acts}"));
-    assert_eq!(game.phase(), Phase::Over);
-    // The count may be checked until both have confirmed it.
-    let reports = "ref report other B draw -> already-confirmed\nB confirm -> already-confirmed";
-    let game = check(Rules::default(), &format!("{agreed}\nB confirm -> agreed\nB confirm -> no-change"));
-    let result = game.outcome().unwrap();
-    check(
-        Rules::default(),
-        &format!("{agreed}\nB confirm -> agreed\nW confirm -> over {result}\n{acts}\n{reports}"),
-    );
-    check(Rules::default(), &format!("{agreed}\nref confirm -> over {result}"));
-}
-
-// rules: R-D-04, R-D-13, R-I-27
-#[test]
-fn a_referee_is_heard_until_the_result_is_confirmed() {
-    let agreed = "ref stop -> stopped B\nW accept -> marking B\nB accept -> agreed\nB confirm -> agreed";
-    check(Rules::default(), &format!("{agreed}\nref report other - draw -> over Draw"));
-    check(Rules::default(), &format!("{agreed}\nref report quitting B -> over W+F"));
-}
-
-// rules: R-D-13
-#[test]
-fn only_a_result_is_confirmed() {
-    check(
-        Rules::default(),
-        "
-        B confirm -> phase
-        ref stop  -> stopped B
-        B confirm -> phase
-        B accept  -> marking B
-        W confirm -> phase
-        W resign  -> over B+R
-        W confirm -> game-over
-        ",
-    );
-}
-
-// rules: R-D-08, R-D-12
-#[test]
-fn who_gives_up_play_leaves_what_is_contested_to_the_other_side() {
-    let picture = Picture::new(
-        "
-        .B.W.
-        .B.W.
-        .B.W.",
-    );
-    let totals = |game: &Game| game.score().sides.map(|side| side.total_halves);
-    let mut game = picture.game(Color::Black, Rules::default());
-    assert_eq!((totals(&game), game.contested()), ([15, 15], None));
-    course(&mut game, &picture, "ref give-up-play -> sides-only\nW give-up-play -> stopped B");
-    assert_eq!((totals(&game), game.contested()), ([18, 12], Some(Color::Black)));
-    course(&mut game, &picture, "W give-up-play -> phase");
-    // Play that goes on takes it back.
-    course(&mut game, &picture, "B resume -> playing B");
-    assert_eq!((totals(&game), game.contested()), ([15, 15], None));
-}
-
-// rules: S-07
-#[test]
-fn white_passes_last() {
-    for preset in [Preset::Aga, Preset::AgaTerritory] {
-        check(preset.rules(), "B pass -> playing W\nW pass -> stopped B");
-        check(
-            preset.rules(),
-            "
-            B 1    -> playing W
-            W pass -> playing B
-            B pass -> playing W
-            W pass -> stopped B
-            ",
-        );
-    }
-    check(Rules::default(), "B 1 -> playing W\nW pass -> playing B\nB pass -> stopped W");
-}
-
-// rules: S-09
-#[test]
-fn once_play_was_resumed_all_that_stands_is_alive() {
-    for preset in [Preset::Aga, Preset::AgaTerritory, Preset::ButtonGo] {
-        let game = check(
-            preset.rules(),
-            "
-            B pass    -> playing W
-            W pass    -> stopped B
-            B mark w  -> marking B
-            W dispute w -> playing B
-            B pass    -> playing W
-            W pass    -> agreed
-            B mark w  -> already-confirmed
-            W resume  -> already-confirmed
-            ",
-        );
-        assert!(game.dead().is_empty());
-        assert_eq!(game.accepted(), [true; 2]);
-    }
-}
-
-// rules: S-09
-#[test]
-fn the_game_is_counted_as_it_stands_where_all_is_alive() {
-    let game = check(
-        Preset::TrompTaylor.rules(),
-        "B pass -> playing W\nW pass -> agreed\nB resume -> already-confirmed",
-    );
-    assert_eq!(game.outcome().map(|outcome| outcome.code()), Some("count"));
-    assert_eq!(draw_board(game.board()), board().plain());
-    let result = game.outcome().unwrap();
-    check(
-        Preset::TrompTaylor.rules(),
-        &format!("B pass -> playing W\nW pass -> agreed\nW confirm -> agreed\nB confirm -> over {result}"),
-    );
-}
-
-// rules: S-08
-#[test]
-fn a_repeated_pass_stops_play() {
-    let rules = Rules { repeated_pass: lanke::RepeatedPass::Stops, ..Rules::default() };
-    let picture = Picture::new(
-        "
-        .B.W.
-        B0b1W
-        .B.W.
-        .....",
-    );
-    let passes = "
-        B pass -> playing W
-        W 1    -> playing B
-        B pass -> playing W
-        ";
-    let mut game = picture.game(Color::Black, rules);
-    course(&mut game, &picture, passes);
-    assert_eq!(game.phase(), Phase::Play, "other stones");
-    let _ = does(&mut game, &picture, "W pass");
-    assert_eq!(game.phase(), Phase::Marking);
-}
-
 // rules: R-D-15
 #[test]
 fn undo_and_redo_keep_what_led_on_and_drop_what_did_not() {
@@ -382,4 +223,20 @@ fn undo_and_redo_keep_what_led_on_and_drop_what_did_not() {
     assert_eq!((game.phase(), game.passes_in_a_row(), game.turn()), (Phase::Play, 0, Color::White));
     game.go_to(7);
     assert_eq!(game.digest(), at_end);
+}
+
+// rules: R-E-01, R-E-02, R-D-10
+#[test]
+fn what_both_sides_agree_on_is_counted_whatever_a_program_thinks() {
+    let black = |mark: &str| {
+        let text = format!("ref stop -> stopped B\n{mark}\nB accept -> marking B\nW accept -> agreed");
+        let game = check(Rules::default(), &text);
+        let score = game.score();
+        (score.area.stones[0], score.area.territory[0], score.area.dame)
+    };
+    let marked = |marks: &str| black(&format!("B mark {marks} -> marking B"));
+    // White's stone dead; nothing dead; Black's living wall dead, as both will have it.
+    assert_eq!(marked("w"), (7, 6, 7));
+    assert_eq!(black("B accept -> marking B\nB mark w -> marking B\nB mark - -> marking B"), (7, 0, 12));
+    assert_eq!(marked("B"), (1, 0, 1));
 }
