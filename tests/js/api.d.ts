@@ -112,7 +112,7 @@ export interface Illegal {
 export interface Move {
     readonly number: number;
     readonly color: Color;
-    readonly kind: "play" | "pass" | "resign" | "lost-turn";
+    readonly kind: "play" | "pass" | "resign" | "lost-turn" | "picked-up";
     readonly vertex: Vertex | null;
     readonly gtp: string;
     readonly captured: readonly Vertex[];
