@@ -71,6 +71,33 @@ describe("a report", () => {
     assert.deepEqual([game.turn, game.warnings.white], ["black", 0]);
   });
 
+  // rules: R-I-04
+  test("of a dropped stone: it is picked up, what it took is back, and it is played anywhere", () => {
+    const game = new Game({ setup: { stones: [".BW.", "B.BW", ".BW.", "...."], turn: "white" } });
+    const before = game.ascii();
+    game.play("B3");
+    const board = game.ascii();
+    assert.deepEqual(game.report({ act: "dropped-stone", by: "white" }).choices, ["pick-up-and-choose", "stands"]);
+    const stands = game.clone();
+    stands.report({ act: "dropped-stone", by: "white", choice: "stands" });
+    assert.deepEqual([stands.ascii(), stands.moveNumber], [board, 1]);
+    game.report({ act: "dropped-stone", by: "white", agreed: true });
+    assert.deepEqual([game.ascii(), game.turn, game.captures.white, game.ko], [before, "white", 0, null]);
+    assert.deepEqual([game.lastMove?.kind, game.lastMove?.gtp, game.moveNumber], ["picked-up", "picked-up", 2]);
+    game.undo();
+    assert.deepEqual([game.ascii(), game.captures.white], [board, 1]);
+    game.redo();
+    game.play("B3");
+    assert.equal(game.ascii(), board);
+    // A stone that was picked up is no move of the record.
+    const again = Game.fromSgf(game.toSgf());
+    assert.deepEqual([again.ascii(), again.history().map(({ gtp }) => gtp)], [board, ["B3"]]);
+    // The other side's latest stone is not theirs to pick up.
+    const other = ko();
+    other.report({ act: "dropped-stone", by: "black", agreed: true });
+    assert.deepEqual([other.moveNumber, other.rulings().length], [1, 1]);
+  });
+
   test("that is none is refused", () => {
     const game = ko();
     for (const report of [undefined, null, 5, "took-back", [], new Map()]) {

@@ -132,7 +132,19 @@ test("every code of an error is told in the documentation of GoError", () => {
   const read = (/** @type {string} */ path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
   const [told = ""] = read("js/errors.ts").split("export class GoError");
   const codes = new Set();
-  const files = ["args", "coords", "events", "game", "match", "nigiri", "points", "record", "rules", "setup", "snapshot"];
+  const files = [
+    "args",
+    "coords",
+    "events",
+    "game",
+    "match",
+    "nigiri",
+    "points",
+    "record",
+    "rules",
+    "setup",
+    "snapshot",
+  ];
   for (const file of files) {
     for (const [, code] of read(`js/${file}.ts`).matchAll(/new GoError\(\s*"([\w-]+)"/g)) codes.add(code);
   }

@@ -15,7 +15,7 @@ const RULES = /** @type {const} */ ([
 const SIDES = /** @type {const} */ (["black", "white"]);
 const ACTS = /** @type {const} */ ([
   ...["took-back", "two-in-a-row", "phone-sound", "disturbing", "ko-retake", "forbidden-point", "repetition"],
-  ...["stone-displaced", "other", "time-out", "long-cycle"],
+  ...["stone-displaced", "other", "time-out", "long-cycle", "dropped-stone"],
 ]);
 const EFFECTS = /** @type {const} */ (["warning", "lost-turn", "lose-game", "draw", "stands", "no-result"]);
 

@@ -17,6 +17,8 @@ export const STEPS = /** @type {((game: Game) => void)[]} */ ([
   (game) => game.accept("black"),
   (game) => game.dispute("white", ["E5"]),
   (game) => game.play("E4"),
+  (game) => game.report({ act: "dropped-stone", by: game.turn === "black" ? "white" : "black", agreed: true }),
+  (game) => game.play("F4"),
   (game) => game.adjourn({ usedMs: { black: 1_000, white: 2_000 } }),
   (game) => game.confirm("black"),
   (game) => game.confirm("white"),
