@@ -48,21 +48,20 @@ export function showCounting(session) {
     setText(contested, game.contested === null ? "" : say().contestedText({ color: game.contested }));
   } else if (outcome !== null) {
     setText(title, say().outcomes[outcome.kind]({ winner: outcome.winner }));
-    setText(margin, outcomeNote(session));
+    setText(margin, "");
     setText(contested, "");
   }
 }
 
 /**
- * Where a result without a count comes from, when its name does not say it.
+ * Where a result without a count comes from.
  *
- * @param {Session} session
+ * @param {Session["game"]} game
  */
-function outcomeNote({ game }) {
-  const kind = game.outcome?.kind;
-  if (kind === "resignation" || kind === "ruling" || kind === "time") return "";
+export function outcomeNote(game) {
+  const words = say();
   const isRuled = game.rulings().at(-1)?.after === game.moveNumber;
-  return isRuled ? say().outcomeHint.ruled : say().outcomeHint.cycle;
+  return isRuled ? words.outcomeHint.ruled : words.outcomeHint.cycle;
 }
 
 /**

@@ -111,6 +111,7 @@ function chosenRules() {
 function showSwitches() {
   const isCustom = rules.value === CUSTOM;
   rulesChange.hidden = isCustom;
+  rulesList.classList.toggle("is-open", isCustom);
   if (isCustom) {
     chooseSwitches(rulesList, chosenRules(), (changed) => {
       custom = changed;

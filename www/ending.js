@@ -20,6 +20,7 @@ const acceptBy = { black: button("accept-black"), white: button("accept-white") 
 const acceptHint = byId("accept-hint", HTMLElement);
 const confirmBy = { black: button("confirm-black"), white: button("confirm-white") };
 const confirming = byId("confirming", HTMLElement);
+const confirmHint = byId("confirm-hint", HTMLElement);
 const dialog = byId("dispute-dialog", HTMLDialogElement);
 const disputeText = byId("dispute-text", HTMLElement);
 const disputeBy = byId("dispute-by", HTMLSelectElement);
@@ -95,6 +96,7 @@ function showAcceptances({ game }) {
   const isOrdered = rules.endOffer === "gives-up-turn";
   setText(acceptHint, isOrdered ? words.acceptOrder({ first: turn }) : words.acceptFree);
   confirming.hidden = outcome?.kind !== "count" || (stage !== "agreed" && stage !== "over");
+  confirmHint.hidden = stage === "over";
   for (const color of COLORS) {
     setText(acceptBy[color], words.acceptBy({ color, isDone: accepted[color] }));
     acceptBy[color].classList.toggle("is-done", accepted[color]);

@@ -3,6 +3,7 @@
 import { button, byId, make, setText } from "./dom.js";
 import { say } from "./i18n.js";
 import { formatGtp, GoError } from "./lanke/index.js";
+import { ABOUT_A_SIDE, AT_A_POINT, DECISIONS, GROUPS, WITH_MOVE, WITH_RECORD } from "./referee-lists.js";
 import { faultText } from "./status.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -11,58 +12,6 @@ import { faultText } from "./status.js";
 /** @typedef {import("./lanke/index.js").Report} Report */
 /** @typedef {import("./lanke/index.js").Ruling} Ruling */
 /** @typedef {"black" | "white"} Color */
-
-/** The acts that may be reported, by what they are about. @type {Readonly<Record<string, readonly Act[]>>} */
-const GROUPS = {
-  moves: [
-    "ko-retake",
-    "forbidden-point",
-    "repetition",
-    "two-in-a-row",
-    "took-back",
-    "dropped-stone",
-    "long-cycle",
-    "false-life",
-  ],
-  board: [
-    "wrong-colors",
-    "stone-displaced",
-    "moved-on-purpose",
-    "board-scattered",
-    "scattered-by-player",
-    "removed-with-liberties",
-    "left-without-liberties",
-  ],
-  clock: ["clock-early", "clock-before-captures", "time-out"],
-  conduct: [
-    "disturbing",
-    "consulting",
-    "talking",
-    "quitting",
-    "arranged",
-    "absent-from-ceremony",
-    "phone-sound",
-    "phone-screen",
-    "smoking",
-  ],
-  rest: ["other"],
-};
-/** Acts that are a move at a point, by the reason for which the board refuses it. @type {Readonly<Record<string, Act>>} */
-const AT_A_POINT = { ko: "ko-retake", suicide: "forbidden-point", superko: "repetition" };
-/** What a referee may decide freely, those first that end the game. */
-const DECISIONS = /** @type {const} */ ([
-  "lose-game",
-  "both-lose",
-  "draw",
-  "replay",
-  "no-result",
-  "extra-game",
-  "warning",
-  "lost-turn",
-]);
-/** Acts for which it matters when they happened, and those for which it matters whether the board can be restored. */
-const WITH_MOVE = ["took-back", "two-in-a-row"];
-const WITH_RECORD = ["board-scattered", "scattered-by-player"];
 
 const dialog = byId("referee-dialog", HTMLDialogElement);
 const opener = button("referee");
@@ -100,10 +49,10 @@ export function listenToReferee(session) {
   apply.addEventListener("click", () => report(session));
   button("decide").addEventListener("click", () => {
     const effect = DECISIONS[decision.selectedIndex] ?? "draw";
-    close(
-      session.act((game) => void game.decide({ effect, ...sideIn(decisionBy) })),
-      session,
-    );
+    // Only some of them are about a side.
+    const about = ABOUT_A_SIDE.includes(effect) ? sideIn(decisionBy) : {};
+    const isDone = session.act((game) => void game.decide({ effect, ...about }));
+    close(isDone, session);
   });
 }
 
@@ -275,7 +224,8 @@ function showLog({ game }) {
 function logLine({ after, report: given, effects }) {
   const words = say();
   const who = given.by === undefined ? "" : words[given.by];
-  const name = given.text === undefined ? words.acts[given.act] : `${words.acts[given.act]} (${given.text})`;
+  const what = given.act === "other" ? words.decided : words.acts[given.act];
+  const name = given.text === undefined ? what : `${what} (${given.text})`;
   return words.logLine({
     after,
     who,

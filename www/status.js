@@ -1,6 +1,6 @@
 /** The line that says what happened, what is wanted now, or why something may not be. */
 
-import { markedText } from "./counting.js";
+import { markedText, outcomeNote } from "./counting.js";
 import { say } from "./i18n.js";
 import { formatGtp } from "./lanke/index.js";
 
@@ -49,7 +49,7 @@ function endStatus(session) {
   const { game, asked } = session;
   const kind = game.outcome?.kind;
   if (kind === "resignation" && game.lastMove !== null) return words.resignStatus({ color: game.lastMove.color });
-  if (kind !== "count") return words.ruledStatus;
+  if (kind !== "count") return outcomeNote(game);
   if (asked !== null) return askedText(session, asked);
   const { black, white } = game.confirmed;
   if (black && white) return words.confirmedStatus;

@@ -40,9 +40,9 @@ export const refereeEn = {
   warnings: ({ n }) => (n === 1 ? "1 warning" : `${n} warnings`),
   /** @param {{ color: Color }} p */
   loses: ({ color }) => `${name(color)} loses the game`,
+  decided: "By decision of the referee",
   noEffect: "Nothing more",
   playAnyway: "Played all the same …",
-  ruledStatus: "The referee's decision is in the log.",
   /** @type {Readonly<Partial<Record<Act, string>>>} */
   agreedWords: {
     "dropped-stone": "The other side consents",
@@ -201,6 +201,8 @@ export const refereeEn = {
     option: "That can't be used.",
     rules: "These rules can't be used.",
     komi: "Komi is a number of points, halves allowed.",
+    "sides-only": "Only a side may do that.",
+    "referee-only": "Only the referee may do that.",
     snapshot: "That is no snapshot of a game.",
   },
   failed: "That can't be done now.",

@@ -55,6 +55,25 @@ test("marks, lines and the cursor differ from what they lie on by 3 to 1, coordi
   }
 });
 
+// rules: R-A-07
+test("the board is light yellow with black lines, by day and by lamplight", () => {
+  for (const theme of [lightTheme, darkTheme]) {
+    for (const [red, green, blue] of [theme.wood.pale, theme.wood.deep]) {
+      assert.ok(red > green && green > blue && red - blue > 50, "yellow");
+    }
+    assert.ok(luminance(theme.line) < 0.05, `dark lines: ${theme.line}`);
+  }
+  assert.ok(luminance(lightTheme.wood.pale) > 0.6, "light");
+});
+
+// rules: R-A-04
+test("there are two kinds of stones, dark and light", () => {
+  for (const theme of [lightTheme, darkTheme]) {
+    assert.ok(luminance(theme.black.shades[1]) < 0.1);
+    assert.ok(luminance(theme.white.shades[1]) > 0.7);
+  }
+});
+
 /** @param {string | readonly number[]} a @param {string | readonly number[]} b */
 function contrast(a, b) {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((one, other) => one - other);

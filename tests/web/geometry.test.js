@@ -42,6 +42,7 @@ test("fitting a board into its own size changes nothing", () => {
   }
 });
 
+// rules: R-A-06
 test("cells are a little higher than wide, as on a real board", () => {
   for (const pixels of [400, 760, 1520]) {
     const { cellWidth, cellHeight } = fitBoard([19, 19], pixels, 2 * pixels, 1, true);
@@ -49,6 +50,17 @@ test("cells are a little higher than wide, as on a real board", () => {
     assert.ok(aspect > 0.9 && aspect < 1, `${aspect}`);
   }
   assert.ok(Math.abs(naturalAspect([19, 19], true) - 0.955) < 0.01);
+});
+
+// rules: R-A-08
+test("a stone is nearly as wide as a cell, on every board", () => {
+  for (const { size, width, height, scale } of boards()) {
+    const { radius, cellWidth } = fitBoard(size, width, height, scale, true);
+    // On cells of a pixel or two there is no room for anything else.
+    if (cellWidth < 4) continue;
+    const part = (2 * radius) / cellWidth;
+    assert.ok(part >= 0.95 && part <= 1, `${part} on ${size.join("x")}`);
+  }
 });
 
 test("a point's centre is that point; its neighbours begin past a strip that is nobody's", () => {
@@ -72,6 +84,7 @@ test("the margin means no point", () => {
 });
 
 // The same boards as in src/record/diagram.rs.
+// rules: R-A-03
 test("star points", () => {
   const names = (size) => starPoints(size).map(([x, y]) => columnLabels(size[0])[x] + (size[1] - y));
   assert.equal(names([19, 19]).join(" "), "D16 K16 Q16 D10 K10 Q10 D4 K4 Q4");

@@ -198,7 +198,7 @@ export async function newGame(page, size, { komi, rules } = {}) {
   await page.locator(`input[name="size"][value="${size}"]`).check();
   if (rules !== undefined) await page.locator("#rules").selectOption(rules);
   if (komi !== undefined) await page.locator("#komi").fill(komi);
-  await page.locator('button[value="start"]').click();
+  await page.locator('#new-dialog button[value="start"]').click();
   await page.evaluate(() => scrollTo(0, 0));
 }
 
@@ -244,6 +244,31 @@ export async function countTable(page) {
     .evaluate((/** @type {HTMLTableSectionElement} */ body) =>
       [...body.rows].map((row) => [...row.cells].map((cell) => cell.textContent)),
     );
+}
+
+/**
+ * Opens the referee's dialog and chooses an act there.
+ *
+ * @param {Page} page
+ * @param {string} act
+ * @param {{ by?: string }} [how]
+ */
+export async function openReferee(page, act, { by } = {}) {
+  await page.locator("#referee").click();
+  await page.locator("#act").selectOption(act);
+  if (by !== undefined) await page.locator("#act-by").selectOption(by);
+}
+
+/**
+ * Unfolds what is folded away around an element.
+ *
+ * @param {Page} page
+ * @param {string} selector
+ */
+export async function unfold(page, selector) {
+  await page.locator(`details:has(${selector})`).evaluate((/** @type {HTMLDetailsElement} */ node) => {
+    node.open = true;
+  });
 }
 
 /**
