@@ -1,5 +1,7 @@
 // Compiled only: what a user's editor and compiler make of the package's types.
-import { Game, GoError, IllegalMoveError, type Color, type Illegal, type Move, type Rules, type Score, type Vertex } from "lanke";
+import { commitment, describeRules, Game, GoError, IllegalMoveError, nigiri, nigiriHolder, rulesNamed, rulesPresets } from "lanke";
+import type { Color, Cycle, GameEvent, Illegal, LoggedRuling, Move, Outcome, Position, Report, RuleInWords } from "lanke";
+import type { Rules, RulesName, Ruling, Score, Stage, Vertex } from "lanke";
 import * as board from "lanke/board";
 import { Game as SlimGame, init } from "lanke/slim";
 
@@ -27,9 +29,40 @@ new Game({ boardSize: 19 });
 // @ts-expect-error the position comes out as a copy that says what it holds
 const cells: string = game.cells();
 
+// What two sides and a referee do.
+const other: Game = Game.fromSnapshot(JSON.parse(JSON.stringify(game)) as Position);
+const events: GameEvent[] = game.events();
+for (const event of events) {
+  if (event.type === "play") event.at satisfies Vertex;
+  else if (event.type === "report") event.report satisfies Report;
+  else if (event.type === "adjourn") event.usedMs?.black satisfies number | undefined;
+  other.apply(event, { from: event.by });
+}
+const ruling: Ruling = game.report({ act: "disturbing", by: "black" });
+if (!ruling.applied && ruling.choices[0] !== undefined) game.report({ act: "disturbing", by: "black", choice: ruling.choices[0] });
+const logged: LoggedRuling[] = game.rulings();
+const [stage, outcome, cycle]: [Stage, Outcome | null, Cycle | null] = [game.stage, game.outcome, game.cycle()];
+game.seal(game.turn, commitment("D4", "0123456789abcdef"));
+const opened: "played" | "lost-turn" | "ruled" = game.openSealed({ note: "D4", salt: "0123456789abcdef" });
+const drawn: ["holder" | "guesser", "first" | "second" | null] = [nigiri(7, 1), nigiriHolder({ dan: 1, age: 20 }, { dan: 1, age: 30 })];
+const preset: RulesName | undefined = rulesPresets()[0]?.name;
+const named: RulesName | null = rulesNamed("Chinese");
+const words: RuleInWords[] = describeRules(rules);
+game.giveUpPlay("black", { clock: "absolute" });
+// @ts-expect-error there is no such act
+game.report({ act: "sneezing" });
+// @ts-expect-error only sides propose
+game.proposeEnd("referee");
+// @ts-expect-error an answer is wanted
+game.answerEnd("white");
+// @ts-expect-error only in absolute time
+game.giveUpPlay("black", { clock: "byo-yomi" });
+
 // If `any` had crept in, these would not compile.
 type IsAny<T> = 0 extends 1 & T ? true : false;
 const holes: [IsAny<typeof game>, IsAny<typeof move>, IsAny<typeof score>, IsAny<typeof board.createBoard>] = [false, false, false, false];
+const newer: [IsAny<GameEvent>, IsAny<Position>, IsAny<Report["act"]>, IsAny<typeof ruling.effects>] = [false, false, false, false];
 
 export const slim: Promise<SlimGame> = init().then(() => new SlimGame());
+export { cycle, drawn, logged, named, newer, opened, outcome, preset, stage, words };
 export { board, cells, holes, illegal, mask, rules, score, vertex };
