@@ -171,6 +171,27 @@ describe("an event is refused, and changes nothing,", () => {
     other.apply(event, { from: "black" });
   });
 
+  test("with what no event has, or without what it has", () => {
+    const game = new Game({ size: 9 });
+    const whole = { number: 1, prior: nextPrior(game), by: "black", type: "play", at: [4, 4] };
+    leaves("option", game, () => game.apply({ ...whole, more: 1 }));
+    leaves("option", game, () => game.apply({ ...whole, agree: true }));
+    for (const [key, code] of /** @type {const} */ ([
+      ["number", "event"],
+      ["prior", "event"],
+      ["type", "event"],
+      ["by", "color"],
+      ["at", "vertex"],
+    ])) {
+      const { [key]: _, ...rest } = whole;
+      leaves(code, game, () => game.apply(rest));
+      // What is inherited is not there.
+      const parent = Object.assign(Object.create(null), { [key]: whole[key] });
+      leaves(code, game, () => game.apply(Object.assign(Object.create(parent), rest)));
+    }
+    game.apply(whole);
+  });
+
   test("that is not its sender's to make", () => {
     const by = (/** @type {object} */ body) => {
       const game = new Game({ size: 9, rules: "platform" });
