@@ -155,38 +155,6 @@ export async function press(page, points, size = 19, { shift = false, seconds = 
 }
 
 /**
- * How many pixels of the layer of stones and marks are painted in the inner part of a point's cell.
- *
- * @param {Page} page
- * @param {string} at
- * @param {number} size
- */
-export async function painted(page, at, size) {
-  const { geometry } = await boardOn(page, [size, size]);
-  const [x, y] = centreOf(geometry, vertex(at, size));
-  const reach = Math.floor(0.4 * geometry.cellWidth);
-  return page
-    .locator(".lanke-board-plate canvas")
-    .last()
-    .evaluate(
-      (/** @type {HTMLCanvasElement} */ canvas, { left, top, side }) =>
-        new Promise((resolve) => {
-          // After the next frame, when what was asked for is drawn.
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => {
-              // Read from a copy: reading a canvas slows it down.
-              const copy = new OffscreenCanvas(side, side).getContext("2d");
-              copy?.drawImage(canvas, left, top, side, side, 0, 0, side, side);
-              const image = copy?.getImageData(0, 0, side, side);
-              resolve(image ? image.data.filter((value, index) => index % 4 === 3 && value > 40).length : -1);
-            }),
-          );
-        }),
-      { left: Math.round(x - reach), top: Math.round(y - reach), side: 2 * reach },
-    );
-}
-
-/**
  * Starts a new game in the dialog.
  *
  * @param {Page} page

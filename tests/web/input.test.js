@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { newGame, onPage, painted, press, spot, WWW, withBrowser } from "./helpers.mjs";
+import { newGame, onPage, press, spot, WWW, withBrowser } from "./helpers.mjs";
+import { painted } from "./pixels.mjs";
 
 withBrowser();
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { newGame, onPage, paste, picture, press, ROOT, withBrowser } from "./helpers.mjs";
+import { newGame, onPage, openReferee, paste, picture, press, ROOT, unfold, withBrowser } from "./helpers.mjs";
 
 withBrowser();
 
@@ -76,6 +76,75 @@ for (const [columns = 0, rows = 0] of [
         await paste(page, `(;GM[1]FF[4]SZ[${columns}:${rows}];B[cc];W[ed];B[de];W[dc];B[db];W[eb];B[cd])`);
         await picture(page, `${width}x${height}@2-size-${columns}x${rows}`);
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+      }));
+  }
+}
+
+/** A 9×9 split down the middle, a white stone at B5 in Black's half. */
+const SPLIT = "E9 F9 E8 F8 E7 F7 E6 F6 E5 F5 E4 F4 E3 F3 E2 F2 E1 F1 C6 B5";
+
+for (const [width = 0, height = 0] of SCREENS) {
+  for (const [locale = "", dark = false] of /** @type {const} */ ([
+    ["en-GB", false],
+    ["zh-CN", false],
+    ["en-GB", true],
+    ["zh-CN", true],
+  ])) {
+    const look = `${dark ? "dark" : "light"}-${locale.slice(0, 2)}`;
+
+    test(`looks: the course of a game on ${width}×${height}, ${look}`, () =>
+      onPage({ width, height, locale, dark }, async (page) => {
+        const click = (id) => page.locator(`#${id}`).click();
+        const shoot = async (state) => {
+          await picture(page, `${width}x${height}-${look}-${state}`);
+          const wide = await page.evaluate(
+            () =>
+              [document.documentElement, ...document.querySelectorAll("dialog[open]")].filter(
+                (node) => node.scrollWidth > node.clientWidth,
+              ).length,
+          );
+          assert.equal(wide, 0, state);
+        };
+        await newGame(page, 9);
+        await press(page, "E5", 9);
+        await click("propose");
+        await shoot("offered");
+        await click("refuse");
+        await shoot("must-play");
+        await newGame(page, 9, { rules: "chinese-1988" });
+        await click("pass");
+        await click("pass");
+        await shoot("asked");
+        await newGame(page, 9, { rules: "platform" });
+        await shoot("platform");
+        await newGame(page, 9, { rules: "chinese-2002" });
+        await press(page, "A8 E5 B9 A9", 9);
+        await click("anyway");
+        await shoot("ruling");
+        await click("ruling-apply");
+        await openReferee(page, "stone-displaced");
+        for (const id of ["decide", "seal", "give-up-black"]) await unfold(page, `#${id}`);
+        await shoot("referee");
+        await page.locator("#seal-note").fill("D4");
+        await click("seal");
+        await shoot("sealed");
+        await newGame(page, 9);
+        await press(page, SPLIT, 9);
+        await click("mark");
+        await press(page, "B5", 9);
+        await click("dispute");
+        await shoot("dispute");
+        await page.locator('#dispute-dialog button[value="cancel"]').click();
+        await click("accept-black");
+        await shoot("accepted-once");
+        await click("accept-white");
+        await shoot("agreed");
+        await click("new");
+        for (const id of ["rules-list", "nigiri"]) await unfold(page, `#${id}`);
+        await click("nigiri-take");
+        await shoot("choice");
+        await click("rules-change");
+        await shoot("custom");
       }));
   }
 }

@@ -1,7 +1,8 @@
 // Playing on the page: moves, refusals in words, ko, undo and redo, passing, resigning.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newGame, onPage, painted, press, spot, withBrowser } from "./helpers.mjs";
+import { newGame, onPage, press, spot, withBrowser } from "./helpers.mjs";
+import { painted } from "./pixels.mjs";
 
 withBrowser();
 
