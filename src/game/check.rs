@@ -142,11 +142,12 @@ impl Game {
             }
             _ => {}
         }
-        let current = self.history.current();
         // R-C-03: the side that took the ko is not the one that is banned.
-        let is_ko = usize::from(current.ko) == at && current.color != color;
+        let is_ko = usize::from(self.history.current().ko) == at && self.taker() != color;
         let repeats = match self.rules.ko {
-            KoRule::Simple if is_ko => return Verdict::Repeats { since: self.history.now() - 1, ko: true },
+            KoRule::Simple if is_ko => {
+                return Verdict::Repeats { since: self.history.standing() - 1, ko: true };
+            }
             KoRule::None | KoRule::Simple => return Verdict::Legal,
             KoRule::Positional => Repeats::Position,
             KoRule::Situational => Repeats::Situation(color.opponent()),
@@ -156,6 +157,11 @@ impl Game {
             Some(since) => Verdict::Repeats { since, ko: is_ko },
             None => Verdict::Legal,
         }
+    }
+
+    /// Who made the move that left the position on the board.
+    fn taker(&self) -> Color {
+        self.history.entry(self.history.standing()).map_or(self.turn(), |entry| entry.color)
     }
 
     /// The latest earlier position that a play would bring back (rules R-C-01, R-C-02).

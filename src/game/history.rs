@@ -112,6 +112,15 @@ impl History {
         self.entries.len() - 1
     }
 
+    /// The move that left the position on the board: the latest one, stones that were picked up left out.
+    pub(super) fn standing(&self) -> usize {
+        let mut number = self.now;
+        while matches!(self.entries[number].action, Action::PickUp) {
+            number -= 2;
+        }
+        number
+    }
+
     /// The position after move `number`.
     pub(super) fn entry(&self, number: usize) -> Option<&Entry> {
         self.entries.get(number)
@@ -231,7 +240,12 @@ impl History {
     /// The positions before move `number` with the same hash as it, the latest first.
     pub(super) fn same_hash(&self, number: usize) -> impl Iterator<Item = usize> + '_ {
         let before = |number: usize| (self.entries.get(number)?.same_hash as usize).checked_sub(1);
-        let is_void = |number: usize| self.entries.get(number).is_some_and(|entry| entry.void);
+        // What a stone was picked up from stands already, with the move before that stone.
+        let is_void = |number: usize| {
+            self.entries
+                .get(number)
+                .is_some_and(|entry| entry.void || matches!(entry.action, Action::PickUp))
+        };
         core::iter::successors(before(number), move |&number| before(number))
             .filter(move |&number| !is_void(number))
     }

@@ -80,6 +80,8 @@ pub(super) struct State {
     pub(super) n_passes: usize,
     pub(super) refusals: [u8; 2],
     pub(super) must_play: Option<Color>,
+    /// Who had to play before the latest stone.
+    pub(super) must_play_before: Option<Color>,
     /// The stones marked dead, always whole chains.
     pub(super) dead: PointSet,
     /// Somebody has marked or accepted since play stopped.
@@ -109,6 +111,7 @@ impl State {
             n_passes: 0,
             refusals: [0; 2],
             must_play: None,
+            must_play_before: None,
             dead: PointSet::new(size),
             is_marking: false,
             accepted: [false; 2],
@@ -181,6 +184,7 @@ impl State {
                 self.flow = Flow::Play;
                 self.n_passes = 0;
                 self.refusals = [0; 2];
+                self.must_play_before = self.must_play;
                 if self.must_play == Some(color) {
                     self.must_play = None;
                 }
@@ -198,6 +202,7 @@ impl State {
                 }
             }
             Action::PickUp => {
+                self.must_play = self.must_play_before;
                 self.n_passes = 0;
                 self.flow = Flow::Play;
             }

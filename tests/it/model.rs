@@ -144,6 +144,7 @@ impl Table {
         let stones = model.board.now().grid.rows.concat();
         self.assert(game.board().stones().eq(stones), "the board");
         self.assert(game.turn() == model.turn, "the turn");
+        self.assert(game.prisoners() == model.board.now().prisoners, "prisoners");
         self.assert(game.must_play() == model.must_play, "who must play");
         self.assert(game.passes_in_a_row() == model.passes_in_a_row, "passes in a row");
         self.assert(game.warnings() == model.warnings, "warnings");
@@ -221,6 +222,7 @@ fn sights(model: &Model, was: At15, kind: &EventKind) -> Vec<&'static str> {
         ("*a pass is repeated", is_pass && model.at == At15::Stopped(false) && model.passes_in_a_row < 2),
         ("*three passes each", is_pass && model.at == At15::Stopped(false) && model.passes_in_a_row == 6),
         ("*the question", model.at == At15::Confirming && was != At15::Confirming),
+        ("*a stone is picked up", is_report && model.is_picked_up),
         ("*two warnings", is_report && model.warnings.contains(&2)),
         (
             "*alive as it stands",
@@ -307,19 +309,19 @@ fn every_set_of_rules() {
     assert!(n + 2 * N_BY_CHANCE >= 100_000);
     let tally = run(n, 1_000_000, |_, sequence| Preset::ALL[sequence % Preset::ALL.len()].rules());
     // No set lets a repeated pass stop play.
-    assert_covered(&tally, 8);
+    assert_covered(&tally, 9);
 }
 
 // rules: R-D-15, R-D-14
 #[test]
 fn every_switch_by_chance() {
     let tally = run(N_BY_CHANCE, 2_000_000, |chance, _| any_rules(chance));
-    assert_covered(&tally, 9);
+    assert_covered(&tally, 10);
 }
 
 // rules: R-D-15, R-D-14
 #[test]
 fn every_switch_by_another_chance() {
     let tally = run(N_BY_CHANCE, 3_000_000, |chance, _| any_rules(chance));
-    assert_covered(&tally, 9);
+    assert_covered(&tally, 10);
 }

@@ -95,6 +95,10 @@ impl Mood {
         match self {
             Self::Reports => Some(EventKind::Report(Report::of(Act::TookBack, Some(chance.color())))),
             _ if !matches!(model.at, At15::Playing) => None,
+            Self::Plays if chance.once_in(6) => {
+                let dropped = Report::of(Act::DroppedStone, Some(model.turn.opponent()));
+                Some(EventKind::Report(Report { is_agreed: true, ..dropped }))
+            }
             Self::Plays => Some(EventKind::Play(point(model, chance))),
             _ => Some(EventKind::Pass),
         }
@@ -224,6 +228,8 @@ fn report(model: &Model, chance: &mut Chance) -> EventKind {
         Act::Other,
         Act::Other,
         Act::TookBack,
+        Act::DroppedStone,
+        Act::DroppedStone,
         Act::KoRetake,
         Act::ForbiddenPoint,
         Act::ForbiddenPoint,
@@ -239,6 +245,7 @@ fn report(model: &Model, chance: &mut Chance) -> EventKind {
         Effect::LostTurn,
         Effect::Warning,
         Effect::Stands,
+        Effect::PickUpAndChoose,
         Effect::PlayContinues,
         Effect::LoseGame,
         Effect::Draw,
@@ -250,7 +257,10 @@ fn report(model: &Model, chance: &mut Chance) -> EventKind {
     ];
     let act = one_of(chance, &acts);
     let is_free = matches!(act, Act::Other | Act::UnreadableSeal | Act::LongCycle) != chance.once_in(8);
-    let offender = if chance.once_in(4) {
+    let latest = model.board.now().made.map(|(color, _)| color);
+    let offender = if act == Act::DroppedStone && !chance.once_in(6) {
+        latest
+    } else if chance.once_in(4) {
         one_of(chance, &[None, Some(Color::Black), Some(Color::White)])
     } else {
         Some(model.turn)

@@ -106,6 +106,7 @@ impl Model {
                     }
                 }
                 Effect::LostTurn => self.lose_turn(),
+                Effect::PickUpAndChoose => self.pick_up(offender),
                 Effect::LoseGame => self.end(if is_clock { "time" } else { "ruling" }, winner),
                 Effect::BothLose => self.end("both-lose", None),
                 Effect::Draw => self.end("draw", None),
@@ -114,6 +115,19 @@ impl Model {
                 Effect::ExtraGame => self.end("extra-game", None),
                 _ => {}
             }
+        }
+    }
+
+    /// R-I-04: as if the stone had never been put down; a stone that isn't the latest stays.
+    fn pick_up(&mut self, offender: Option<Color>) {
+        let Some((color, Some(_))) = self.board.now().made else { return };
+        if self.is_free() && !self.is_picked_up && Some(color) == offender {
+            self.board.past.pop();
+            self.is_picked_up = true;
+            self.turn = color;
+            self.must_play = self.owed_before;
+            self.passes_in_a_row = 0;
+            self.at = At15::Playing;
         }
     }
 
@@ -133,6 +147,8 @@ impl Model {
 
     fn stone(&mut self, color: Color, at: At) {
         self.board.play(color, at);
+        self.is_picked_up = false;
+        self.owed_before = self.must_play;
         self.turn = color.opponent();
         self.at = At15::Playing;
         self.passes_in_a_row = 0;
@@ -161,6 +177,7 @@ impl Model {
             |&(who, after): &(Color, usize)| who == color && self.board.past[after].grid == *now;
         let repeats = !is_offer && self.passes.iter().any(passed_here);
         self.board.pass(color);
+        self.is_picked_up = false;
         self.turn = color.opponent();
         self.since = self.n_moves();
         if !is_offer {
@@ -237,6 +254,7 @@ impl Model {
 
     fn lose_turn(&mut self) {
         self.board.pass(self.turn);
+        self.is_picked_up = false;
         self.turn = self.turn.opponent();
         self.passes_in_a_row = 0;
         self.since = self.n_moves();

@@ -48,6 +48,9 @@ pub(super) struct Model {
     pub(super) was_resumed: bool,
     /// The latest pass, lost turn, resumption or start.
     pub(super) since: usize,
+    /// The latest stone was picked up again (rule R-I-04), and who owed a stone before it.
+    pub(super) is_picked_up: bool,
+    pub(super) owed_before: Option<Color>,
     /// Who passed, and after which move.
     pub(super) passes: Vec<(Color, usize)>,
 }
@@ -73,6 +76,8 @@ impl Model {
             refusals: [0; 2],
             was_resumed: false,
             since: 0,
+            is_picked_up: false,
+            owed_before: None,
             passes: Vec::new(),
         }
     }
@@ -86,7 +91,7 @@ impl Model {
     }
 
     /// Moves and offers are made: no pause, and nothing sealed.
-    fn is_free(&self) -> bool {
+    pub(super) fn is_free(&self) -> bool {
         self.is_play() && self.paused.is_none() && self.note.is_none()
     }
 

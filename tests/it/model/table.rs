@@ -26,8 +26,8 @@ const FREE: [Effect; 17] = [
 /// What a report comes to with the choice it holds; nothing if the choice is missing or is none.
 pub(super) fn effects(rules: &Rules, report: &Report) -> Option<Vec<Effect>> {
     use Effect::{
-        Blocked, Draw, Forbidden, GroupDead, LoseGame, LostTurn, MoveVoid, PlayContinues, Replay,
-        SameReading, SameSideToMove, StoneBack, Warning,
+        Blocked, Draw, Forbidden, GroupDead, LoseGame, LostTurn, MoveVoid, PickUpAndChoose, PlayContinues,
+        Replay, SameReading, SameSideToMove, StoneBack, Warning,
     };
     use IllegalActs::{Blocked as Blocks, Chinese1988, Chinese2002, Loses, Unpriced};
     let table = rules.illegal_acts;
@@ -49,11 +49,18 @@ pub(super) fn effects(rules: &Rules, report: &Report) -> Option<Vec<Effect>> {
         (Act::KoRetake, Chinese2002) => vec![MoveVoid, LostTurn, Warning],
         (Act::KoRetake | Act::ForbiddenPoint | Act::Repetition, _) => vec![MoveVoid, LostTurn],
         (Act::TookBack, Chinese1988 | Chinese2002 | Blocks) => vec![StoneBack, Warning],
+        (Act::DroppedStone, Chinese1988) => vec![PickUpAndChoose],
+        (Act::DroppedStone, Chinese2002 | Blocks) if report.is_agreed => vec![PickUpAndChoose],
+        (Act::DroppedStone, Chinese2002 | Blocks) => {
+            return chosen(report, &[PickUpAndChoose, Effect::Stands]);
+        }
         (Act::TimeOut, Chinese2002 | Blocks) if report.is_agreed => {
             vec![LostTurn, PlayContinues, SameReading]
         }
         (Act::TimeOut, Chinese1988 | Chinese2002 | Blocks) => vec![LoseGame],
-        (Act::TookBack | Act::TimeOut, _) | (Act::Other, _) => return chosen(report, &FREE),
+        (Act::TookBack | Act::TimeOut | Act::DroppedStone, _) | (Act::Other, _) => {
+            return chosen(report, &FREE);
+        }
         (act, _) => panic!("the model knows nothing of {act:?}"),
     };
     report.choice.is_none().then_some(fixed)

@@ -132,3 +132,19 @@ fn who_must_play_may_resign_and_may_pass_where_nothing_is_left() {
     let mut game = full.game(Color::Black, Preset::Platform.rules());
     course(&mut game, &full, &format!("{refused} B pass -> playing W\nB offer -> offered W"));
 }
+
+// rules: R-D-05, R-I-04
+#[test]
+fn who_owes_a_stone_owes_it_again_when_it_is_picked_up() {
+    check(
+        Preset::Chinese1988,
+        "
+        B offer  -> offered W
+        W refuse -> playing W must-play
+        W 1      -> playing B
+        ref report dropped-stone W -> playing W must-play
+        W pass   -> must-play
+        W 2      -> playing B
+        ",
+    );
+}
