@@ -127,8 +127,9 @@ function openSeal(session, choice) {
   const isDone = session.act((game) => {
     done = game.openSealed({ ...secret, ...(choice === null ? {} : { choice }) });
   });
+  // It is kept: one may go back to where it was sealed, and open it again.
   if (isDone) {
-    session.keep(null);
+    sealChoices.replaceChildren();
     session.tell(() => say().sealOpened[done]);
   } else if (session.fault === "choice") askReferee(session, secret.note);
 }

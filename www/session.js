@@ -210,9 +210,9 @@ export class Session extends SessionState {
   }
 
   /**
-   * Keeps a sealed move in memory, or forgets it.
+   * Keeps a sealed move in memory.
    *
-   * @param {{ note: string, salt: string } | null} secret
+   * @param {{ note: string, salt: string }} secret
    */
   keep(secret) {
     this.secret = secret;

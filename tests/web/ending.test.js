@@ -69,6 +69,7 @@ test("in the edition of 1988 two passes only put the question", () =>
     await click(page, "pass");
     await click(page, "pass");
     assert.equal(await isShown(page, "marking"), false);
+    assert.equal(await isShown(page, "offer"), true);
     assert.equal(await text(page, "offer-title"), "Both sides have passed. White, do you propose to end the game?");
     assert.equal(await status(page), "Two passes: are all moves played? White is asked.");
     await press(page, "C3", 9);

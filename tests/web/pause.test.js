@@ -61,10 +61,18 @@ test("a sealed move: its commitment is seen, the move is not; it binds, and is o
     await click(page, "open-seal");
     assert.equal(await status(page), "The sealed move was opened and played.");
     assert.equal(await text(page, "counter"), "2 / 2");
-    // The same move again has another commitment.
+    // Back to where it was sealed, and on again.
     await click(page, "undo");
+    assert.equal(await text(page, "sealed-text"), shown);
+    await click(page, "open-seal");
+    assert.equal(await text(page, "counter"), "2 / 2");
+    // The same move in another game has another commitment.
+    await newGame(page, 9);
+    await press(page, "E5", 9);
     await seal(page, "D4");
-    assert.notEqual(await text(page, "sealed-text"), shown);
+    const next = await text(page, "sealed-text");
+    assert.match(next, /[0-9a-f]{64} ?$/u);
+    assert.notEqual(next, shown);
   }));
 
 // rules: R-H-05

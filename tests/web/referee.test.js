@@ -190,22 +190,26 @@ test("time that ran out is a result of its own", () =>
     assert.equal(await text(page, "result-title"), "Black wins on time");
   }));
 
-test("the dialogs of the referee fit the screen, in both languages", () =>
-  onPage({ width: 360, height: 640 }, async (page) => {
-    await newGame(page, 9);
-    for (let turn = 0; turn < 2; turn += 1) {
-      await press(page, "A8 E5 B9 A9", 9);
-      await click(page, "anyway");
-      for (const act of ["forbidden-point", "stone-displaced", "clock-before-captures", "other"]) {
-        await page.locator("#act").selectOption(act);
-        for (const id of ["decide", "seal", "give-up-black"]) await unfold(page, `#${id}`);
-        const [inner, outer] = await page
-          .locator("#referee-dialog")
-          .evaluate((node) => [node.scrollWidth, node.clientWidth]);
-        assert.equal(inner, outer, act);
-      }
-      await click(page, "referee-close");
+for (const [width, height] of [
+  [360, 640],
+  [768, 1024],
+])
+  test(`the referee's dialog fits a screen of ${width}×${height}, in both languages`, () =>
+    onPage({ width, height }, async (page) => {
       await newGame(page, 9);
-      await click(page, "language");
-    }
-  }));
+      for (let turn = 0; turn < 2; turn += 1) {
+        await press(page, "A8 E5 B9 A9", 9);
+        await click(page, "anyway");
+        for (const act of ["forbidden-point", "stone-displaced", "clock-before-captures", "other"]) {
+          await page.locator("#act").selectOption(act);
+          for (const id of ["decide", "seal", "give-up-black"]) await unfold(page, `#${id}`);
+          const [inner, outer] = await page
+            .locator("#referee-dialog")
+            .evaluate((node) => [node.scrollWidth, node.clientWidth]);
+          assert.equal(inner, outer, act);
+        }
+        await click(page, "referee-close");
+        await newGame(page, 9);
+        await click(page, "language");
+      }
+    }));
