@@ -86,6 +86,7 @@ function moveStatus({ game }) {
   if (last === null) return words.startStatus({ color: turn });
   const { number, color } = last;
   if (last.kind === "lost-turn") return words.lostTurnStatus({ number, color, turn });
+  if (last.kind === "picked-up") return words.pickedUpStatus({ number, color, turn });
   if (last.vertex === null) return words.passStatus({ number, color, turn });
   const at = formatGtp(last.vertex, game.size);
   return words.playStatus({ number, color, at, taken: last.captured.length, turn });

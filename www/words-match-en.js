@@ -83,6 +83,9 @@ export const matchEn = {
     `${at} ${owner === null ? "counts for nobody" : `counts for ${name(owner)}`}${isSeki ? "; in seki" : ""}${isFalse ? "; a false eye, to be filled" : ""}.`,
   /** @param {{ number: number, color: Color, turn: Color }} p */
   lostTurnStatus: ({ number, color, turn }) => `Move ${number}: ${name(color)}'s turn is lost. ${name(turn)} to play.`,
+  /** @param {{ number: number, color: Color, turn: Color }} p */
+  pickedUpStatus: ({ number, color, turn }) =>
+    `Move ${number}: ${name(color)} picks the stone up again. ${name(turn)} to play.`,
   endedGame: "Back to the finished game",
   /** @param {{ move: number }} p */
   endedLine: ({ move }) => `What if, from move ${move} of the finished game.`,

@@ -55,6 +55,7 @@ export const matchZh = {
   pointCountsTerritory: ({ at, owner, isSeki, isFalse }) =>
     `${at} ${owner === null ? "不属任何一方" : `属${side(owner)}`}${isSeki ? "；双活" : ""}${isFalse ? "；假眼，须自补" : ""}。`,
   lostTurnStatus: ({ number, color, turn }) => `第 ${number} 手：${side(color)}弃权一次。轮到${side(turn)}。`,
+  pickedUpStatus: ({ number, color, turn }) => `第 ${number} 手：${side(color)}拿起该子。轮到${side(turn)}。`,
   endedGame: "回到已终局的棋",
   endedLine: ({ move }) => `自终局之棋第 ${move} 手起的变化。`,
   contestedText: ({ color }) => `对方放弃行棋，有争议的点归${side(color)}。`,

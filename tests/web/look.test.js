@@ -131,8 +131,10 @@ for (const [width = 0, height = 0] of SCREENS) {
         await newGame(page, 9);
         await press(page, SPLIT, 9);
         await click("mark");
+        await page.evaluate(() => scrollTo(0, 0));
         await press(page, "B5", 9);
         await click("dispute");
+        assert.equal(await page.locator("#dispute-chains input").count(), 1);
         await shoot("dispute");
         await page.locator('#dispute-dialog button[value="cancel"]').click();
         await click("accept-black");

@@ -139,6 +139,25 @@ test("two warnings lose the game; the log keeps both, with the note", () =>
     assert.equal(await page.locator("#log li").count(), 2);
   }));
 
+// rules: R-I-04
+test("a stone dropped by accident is picked up again, and played anywhere", () =>
+  onPage({}, async (page) => {
+    await newGame(page, 9);
+    await press(page, "E5", 9);
+    await openReferee(page, "dropped-stone", { by: "black" });
+    assert.deepEqual(await choices(page), [
+      "The stone may be picked up and played anywhere",
+      "The board stays as it is",
+    ]);
+    await page.locator("#act-agreed").check();
+    await click(page, "ruling-apply");
+    assert.equal(await page.locator("#player-black").getAttribute("aria-current"), "true");
+    await press(page, "E5", 9);
+    assert.match(await status(page), /Black E5\. White to play\.$/u);
+    await click(page, "undo");
+    assert.equal(await status(page), "Move 2: Black picks the stone up again. Black to play.");
+  }));
+
 test("what is reported and is not so is refused in words", () =>
   onPage({}, async (page) => {
     await newGame(page, 9);
