@@ -17,6 +17,9 @@ import { listenToSteps, showSteps } from "./steps.js";
 
 /** @typedef {import("./lanke/board/index.js").Intent} Intent */
 
+/** Where the keyboard goes on when the button it stood on is gone, the question of the moment first. */
+const NEXT = ["agree", "open-seal", "go-on", "accept-black", "confirm-black", "undo", "new"];
+
 translatePage();
 try {
   start();
@@ -45,6 +48,7 @@ function start() {
 
   /** Brings everything on the page up to date with the session. */
   function show() {
+    const active = document.activeElement;
     board.view = viewOf(session);
     host.style.setProperty("--board-aspect", String(board.aspect));
     showSteps(session);
@@ -54,6 +58,7 @@ function start() {
     showCounting(session);
     showReferee(session);
     showCycle(session);
+    keepFocus(active);
   }
 
   function showLanguage() {
@@ -86,4 +91,16 @@ function start() {
   listenToDialogs(session);
   listenToFiles(session);
   showLanguage();
+}
+
+/**
+ * Nobody who plays by keyboard is thrown back to the top of the page.
+ *
+ * @param {Element | null} active what had the focus before
+ */
+function keepFocus(active) {
+  if (!(active instanceof HTMLElement) || active.closest("[hidden]") === null) return;
+  const next = NEXT.map(button).find((node) => node.closest("[hidden]") === null);
+  // The page stays where it is under a finger.
+  next?.focus({ preventScroll: true });
 }

@@ -277,8 +277,13 @@ test("the end by keyboard alone, and what is said of it", () =>
       await page.keyboard.press("Enter");
     };
     await use("propose");
-    await use("agree");
+    // The focus goes on to the question of the moment.
+    const focus = () => page.evaluate(() => document.activeElement?.id);
+    assert.equal(await focus(), "agree");
+    await page.keyboard.press("Enter");
+    assert.equal(await focus(), "accept-black");
     await use("accept");
+    assert.equal(await focus(), "confirm-black");
     await use("confirm-black");
     await use("confirm-white");
     assert.equal(await page.locator("#status").getAttribute("role"), "status");
