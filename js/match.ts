@@ -131,7 +131,8 @@ export abstract class Match extends Standing {
     const { effects, choices, decider } = raw as Omit<Ruling, "applied">;
     const applied = choices.length === 0 || report.choice !== undefined || effects.length > 0;
     if (applied) this.#act(event);
-    return { effects, choices, decider, applied };
+    const { choice } = report;
+    return { effects: choice === undefined ? effects : [...effects, choice], choices, decider, applied };
   }
 
   /**

@@ -102,7 +102,7 @@ export interface Report {
 
 /** What the rules make of a report. */
 export interface Ruling {
-  /** What happens whatever is chosen. */
+  /** What happens: whatever is chosen, and what was chosen. */
   readonly effects: readonly Effect[];
   /** What a person must choose from; empty where nothing is left to choose. */
   readonly choices: readonly Effect[];

@@ -9,7 +9,7 @@ use super::{Game, Move, Phase, Refusal, Stage};
 use crate::color::Color;
 use crate::point::Point;
 use crate::point_set::PointSet;
-use crate::referee::{Act, Effect, Ruling};
+use crate::referee::{Act, Decider, Effect, Ruling};
 use crate::rules::{EndOffer, Resumption};
 
 impl Game {
@@ -168,7 +168,11 @@ impl Game {
     }
 
     fn resume_by(&mut self, by: By) -> Result<(), Refusal> {
-        self.require_marking()?;
+        // What the rules have ended by themselves, and no side has confirmed, the referee may reopen:
+        // records go on after that.
+        if by != By::Referee || !self.state.ended_by_itself() {
+            self.require_marking()?;
+        }
         let starts = match (self.rules.resumption, by) {
             (Resumption::Opponent, By::Side(by)) => by.opponent(),
             _ => self.turn(),
@@ -188,9 +192,8 @@ impl Game {
 
     /// Play goes on in a record where it had stopped or ended by the rules: what happened, happened.
     pub(crate) fn reopen(&mut self) {
-        if self.phase() != Phase::Play && self.resigned().is_none() {
-            self.log(By::Referee, EventKind::Resume, Vec::new());
-        }
+        // It is refused where there is nothing to resume, or somebody resigned.
+        let _ = self.act(By::Referee, EventKind::Resume);
     }
 
     /// A record says that it is this side's turn: the other has lost its own.
@@ -267,7 +270,7 @@ impl Game {
         }
         let mv = read_note(self.size(), &note);
         if mv.is_some() && choice.is_some() {
-            return Err(Refusal::NoChange);
+            return Err(Refusal::Choice { choices: &[], decider: Decider::Referee });
         }
         let ruling = Ruling::on(&self.rules, Act::UnreadableSeal, &crate::referee::Circumstances::default());
         let kind = EventKind::Open { note, salt, choice };

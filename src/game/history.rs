@@ -242,9 +242,7 @@ impl History {
         let before = |number: usize| (self.entries.get(number)?.same_hash as usize).checked_sub(1);
         // What a stone was picked up from stands already, with the move before that stone.
         let is_void = |number: usize| {
-            self.entries
-                .get(number)
-                .is_some_and(|entry| entry.void || matches!(entry.action, Action::PickUp))
+            self.entries.get(number).is_some_and(|entry| entry.void || matches!(entry.action, Action::PickUp))
         };
         core::iter::successors(before(number), move |&number| before(number))
             .filter(move |&number| !is_void(number))

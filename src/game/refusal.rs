@@ -51,6 +51,13 @@ pub enum Refusal {
         /// The word of what was found: that of an illegal move, or `legal`.
         found: &'static str,
     },
+    /// The report names a move that has not been made.
+    NoSuchMove {
+        /// The move it names.
+        found: usize,
+        /// How many have been made.
+        made: usize,
+    },
     /// The ruling leaves a choice, and none of its choices was given.
     Choice {
         /// What may be chosen.
@@ -96,6 +103,7 @@ impl Refusal {
             Self::NoChange => "no-change",
             Self::NoStone => "no-stone",
             Self::NotSo { .. } => "not-so",
+            Self::NoSuchMove { .. } => "number",
             Self::Choice { .. } => "choice",
             Self::NoOffender => "no-offender",
             Self::Commitment => "commitment",
@@ -119,6 +127,10 @@ impl fmt::Display for Refusal {
             }
             Self::NotInRules { what } => return write!(f, "{what}, which these rules do not know"),
             Self::NotSo { found } => return write!(f, "the point is \"{found}\", wanted the reported act"),
+            Self::NoSuchMove { found, made } => {
+                return write!(f, "move {found}, wanted one of the {made} that were made");
+            }
+            Self::Choice { choices: [], .. } => "a choice, wanted none where nothing is left to choose",
             Self::Choice { choices, decider } => {
                 write!(
                     f,

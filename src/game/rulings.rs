@@ -28,6 +28,10 @@ impl Game {
             Stage::Agreed => {}
             _ => self.require_open()?,
         }
+        let made = self.move_number();
+        if let Some(found) = report.move_number.filter(|&number| number > made) {
+            return Err(Refusal::NoSuchMove { found, made });
+        }
         self.require_so(report)?;
         Ok(Ruling::on(&self.rules, report.act, &self.circumstances(report)))
     }

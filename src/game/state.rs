@@ -147,6 +147,11 @@ impl State {
         }
     }
 
+    /// Whether the rules have ended the game, with nobody asked: by a cycle, or since all is alive.
+    pub(super) fn ended_by_itself(&self) -> bool {
+        self.by_cycle || self.stage() == Stage::Agreed && !self.is_marking && self.confirmed == [false; 2]
+    }
+
     fn forget_marks(&mut self) {
         if !self.dead.is_empty() {
             self.dead.clear();
@@ -261,6 +266,8 @@ impl State {
                 self.contested = entry.by.side().map(Color::opponent);
             }
             EventKind::Report(report) => {
+                // The count may be another one now.
+                self.confirmed = [false; 2];
                 let is_clock = report.act == crate::referee::Act::TimeOut;
                 if report.act == crate::referee::Act::UnreadableSeal {
                     self.sealed = None;

@@ -13,7 +13,7 @@ const NAMES: [&str; 23] = [
 ];
 
 /// Other names of rules in use, beside those of [`Preset::by_name`].
-const RULES: [(&str, Preset); 28] = [
+const RULES: [(&str, Preset); 31] = [
     ("cn", Preset::Chinese2002),
     ("china", Preset::Chinese2002),
     ("chn", Preset::Chinese2002),
@@ -31,12 +31,15 @@ const RULES: [(&str, Preset); 28] = [
     ("jpn", Preset::Japanese),
     ("japan", Preset::Japanese),
     ("日本规则", Preset::Japanese),
+    ("日本規則", Preset::Japanese),
     ("日本ルール", Preset::Japanese),
     ("日本", Preset::Japanese),
     ("kr", Preset::Korean),
     ("kor", Preset::Korean),
     ("korea", Preset::Korean),
     ("韩国规则", Preset::Korean),
+    ("韓國規則", Preset::Korean),
+    ("韓国ルール", Preset::Korean),
     ("한국", Preset::Korean),
     ("한국룰", Preset::Korean),
     ("sst", Preset::Ing),

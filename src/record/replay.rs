@@ -106,10 +106,7 @@ impl Record {
         let mut turn = self.setup.turn();
         let n_free = self.n_free_handicap();
         for (number, &entry) in (1..).zip(&self.moves) {
-            if self.turns.contains(&(number - 1, turn.opponent())) {
-                turn = turn.opponent();
-                game.lose_turn_to(turn);
-            }
+            turn = self.hand_over(&mut game, number - 1, turn);
             let color = entry.color;
             if number <= n_free {
                 turn = color;
@@ -133,10 +130,19 @@ impl Record {
                 return Err(BadMove { number, color, mv: entry.mv, reason, is_played: false });
             }
         }
-        if self.turns.contains(&(self.moves.len(), turn.opponent())) {
-            game.lose_turn_to(turn.opponent());
-        }
+        self.hand_over(&mut game, self.moves.len(), turn);
         Ok(Replay { game, kept })
+    }
+
+    /// Turns that were lost after so many moves, as the record says; gives whose turn it is then.
+    fn hand_over(&self, game: &mut Game, after: usize, mut turn: Color) -> Color {
+        for &(number, said) in &self.turns {
+            if number == after && said != turn {
+                turn = said;
+                game.lose_turn_to(turn);
+            }
+        }
+        turn
     }
 
     /// How many moves at the start are handicap stones that Black put down one by one.
@@ -217,6 +223,31 @@ mod tests {
         let (game, kept) = kept("(;SZ[9];B[ee];B[dd];W[cc])", KoRule::Simple);
         assert_eq!(kept, "2 not-your-turn+");
         assert_eq!(game.board().n_stones(), 3);
+    }
+
+    // rules: S-09, R-D-15
+    #[test]
+    fn a_record_that_goes_on_after_the_rules_have_ended_it_is_told_by_its_events() {
+        for ru in ["Tromp-Taylor", "AGA", "Chinese"] {
+            let record = record(&format!("(;SZ[5]RU[{ru}];B[aa];W[];B[];W[];B[cc];W[];B[];W[];B[dd])"));
+            let game = record.game(record.rules(), OnIllegal::Throw).unwrap().game;
+            let mut other = Game::new(record.setup.clone(), record.rules());
+            for event in game.events() {
+                other.apply(&event, None).unwrap();
+            }
+            assert_eq!((other.digest(), other.board().n_stones()), (game.digest(), 3), "{ru}");
+        }
+    }
+
+    // rules: R-D-14
+    #[test]
+    fn turns_that_were_lost_one_after_the_other_are_kept() {
+        for sgf in ["(;SZ[9];B[ee];PL[B];PL[W];W[dd])", "(;SZ[9];B[ee];W[dd];PL[W];PL[B])"] {
+            let (game, kept) = kept(sgf, KoRule::Positional);
+            assert_eq!((kept.as_str(), game.move_number()), ("", 4));
+            let again = game.to_sgf(&crate::record::RecordInfo::new());
+            assert_eq!(self::kept(&again, KoRule::Positional).0.digest(), game.digest(), "{again}");
+        }
     }
 
     #[test]

@@ -67,6 +67,7 @@ impl Model {
             EventKind::Seal { .. } => panic!("see `seal`"),
             EventKind::Open { note, choice, .. } => self.open(note, *choice),
             EventKind::Report(report) => {
+                self.confirmed = [false; 2];
                 let effects = self.ruling(report).expect("it was allowed");
                 if report.act == Act::UnreadableSeal {
                     self.note = None;
@@ -132,6 +133,7 @@ impl Model {
     }
 
     fn end(&mut self, how: &'static str, winner: Option<Color>) {
+        self.is_by_itself = false;
         self.at = At15::Over;
         self.ended = Some((how, winner));
     }
@@ -168,6 +170,7 @@ impl Model {
         let same = |then: &&Moment| then.grid == now.grid && then.to_move == now.to_move;
         if self.board.past[self.since..].iter().filter(same).count() == 3 {
             self.end(how, None);
+            self.is_by_itself = true;
         }
     }
 
@@ -237,11 +240,14 @@ impl Model {
         };
         self.at = if is_alive { At15::Agreed } else { At15::Stopped(false) };
         self.accepted = [is_alive; 2];
+        self.is_by_itself = is_alive;
     }
 
     fn resume(&mut self, starts: Color) {
         self.forget_marks();
         self.at = At15::Playing;
+        self.ended = None;
+        self.is_by_itself = false;
         self.passes_in_a_row = 0;
         self.refusals = [0; 2];
         self.contested = None;

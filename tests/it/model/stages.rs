@@ -44,6 +44,8 @@ pub(super) struct Model {
     pub(super) paused: Option<(bool, [bool; 2])>,
     /// How it ended, in the words of outcomes, and who won.
     pub(super) ended: Option<(&'static str, Option<Color>)>,
+    /// The rules ended it, with nobody asked.
+    pub(super) is_by_itself: bool,
     pub(super) refusals: [u8; 2],
     pub(super) was_resumed: bool,
     /// The latest pass, lost turn, resumption or start.
@@ -73,6 +75,7 @@ impl Model {
             note: None,
             paused: None,
             ended: None,
+            is_by_itself: false,
             refusals: [0; 2],
             was_resumed: false,
             since: 0,
@@ -158,7 +161,9 @@ impl Model {
                 let chains = self.chains(stones);
                 side.is_some() && self.is_stopped() && chains.is_some_and(|chains| !chains.is_empty())
             }
-            EventKind::Resume => self.is_stopped(),
+            EventKind::Resume => {
+                self.is_stopped() || is_referee && self.is_by_itself && self.confirmed == [false; 2]
+            }
             EventKind::Confirm => {
                 let said = match (self.at, self.paused) {
                     (At15::Agreed, _) => self.confirmed,

@@ -159,7 +159,10 @@ fn a_claim_comes_too_late_after_the_claimants_next_move() {
     assert_eq!(tell(&game, Some(1)), [Effect::ClaimRefused]);
     // The move that is meant is the latest one, unless it is named.
     assert_eq!(tell(&game, None), [Effect::StoneBack, Effect::Warning]);
-    assert_eq!(tell(&game, Some(usize::MAX)), [Effect::StoneBack, Effect::Warning]);
+    for number in [3, usize::MAX] {
+        let report = Report { move_number: Some(number), ..Report::of(Act::TookBack, Some(Color::Black)) };
+        assert_eq!(game.ruling(&report), Err(Refusal::NoSuchMove { found: number, made: 2 }));
+    }
 }
 
 // rules: R-I-24, R-I-25

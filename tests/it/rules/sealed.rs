@@ -207,7 +207,8 @@ fn a_note_that_cant_be_read_is_for_the_referee() {
         }
     }
     let (_, mut game) = sealed("G3");
-    assert_eq!(game.act(By::Referee, open("G3", Some(Effect::LoseGame))), Err(Refusal::NoChange));
+    let refused = game.act(By::Referee, open("G3", Some(Effect::LoseGame))).unwrap_err();
+    assert_eq!(refused.to_string(), "a choice, wanted none where nothing is left to choose");
 }
 
 // rules: R-H-06

@@ -3,8 +3,10 @@
 use crate::course::{course, does, rebuilt, standing};
 use crate::picture::{Picture, size};
 use lanke::{
-    Act, By, Color, Effect, Event, EventKind, Game, Komi, Move, MoveKind, OnIllegal, Preset, ReadOptions,
-    Record, RecordInfo, Refusal, Report, Rules, Setup,
+    Act, Button, By, Color, Cycles, Effect, EndOffer, Event, EventKind, Game, HandicapCompensation,
+    IllegalActs, KoRule, Komi, LastPass, Marks, Move, MoveKind, OnIllegal, PassStones, Passes, Preset,
+    ReadOptions, Record, RecordInfo, Refusal, RepeatedPass, Report, Resumption, Rules, Scoring, Setup,
+    Suicide, Tax,
 };
 
 fn board() -> Picture {
@@ -86,6 +88,25 @@ fn no_two_starts_have_one_digest() {
         board().game(Color::White, rules),
         Game::new(Setup::handicap(size(9, 9), 2).unwrap(), rules),
     ];
+    // Each switch by itself.
+    let one_changed = [
+        Rules { ko: KoRule::Simple, ..rules },
+        Rules { suicide: Suicide::Allowed, ..rules },
+        Rules { scoring: Scoring::Territory, ..rules },
+        Rules { tax: Tax::Seki, ..rules },
+        Rules { button: Button::HalfPoint, ..rules },
+        Rules { handicap_compensation: HandicapCompensation::None, ..rules },
+        Rules { passes: Passes::ThreeEach, ..rules },
+        Rules { last_pass: LastPass::White, ..rules },
+        Rules { pass_stones: PassStones::Given, ..rules },
+        Rules { repeated_pass: RepeatedPass::Stops, ..rules },
+        Rules { end_offer: EndOffer::Free, ..rules },
+        Rules { marks: Marks::AllAlive, ..rules },
+        Rules { resumption: Resumption::TurnHolder, ..rules },
+        Rules { illegal_acts: IllegalActs::Loses, ..rules },
+        Rules { cycles: Cycles::Draw, ..rules },
+    ];
+    games.extend(one_changed.map(|rules| Game::new(empty(9), rules)));
     games.extend(Preset::ALL.iter().skip(1).map(|preset| Game::new(empty(9), preset.rules())));
     for (place, one) in games.iter().enumerate() {
         for other in &games[..place] {
@@ -108,7 +129,7 @@ fn every_word_of_an_event_is_in_the_digest() {
         Report { at: Some(board().point('1')), ..stands.clone() },
         Report { at: Some(board().point('2')), ..stands.clone() },
         Report { move_number: Some(0), ..stands.clone() },
-        Report { move_number: Some(7), ..stands.clone() },
+        Report { move_number: Some(1), ..stands.clone() },
         Report { is_agreed: true, ..stands.clone() },
         Report { is_restorable: true, ..stands.clone() },
         Report { text: "a".to_owned(), ..stands.clone() },
@@ -122,6 +143,7 @@ fn every_word_of_an_event_is_in_the_digest() {
         .iter()
         .map(|kind| {
             let mut game = game(Rules::default());
+            game.play(Move::Pass).unwrap();
             game.act(By::Referee, kind.clone()).unwrap();
             game.digest()
         })
