@@ -146,7 +146,26 @@ export abstract class Standing extends GameState {
    */
   safeStones(color: Color): Vertex[] {
     const side = colorCode(color);
-    return this.handle().vertices(this.handle().ask((raw) => raw.safeStones(side)));
+    return this.handle().vertices(this.handle().ask((raw) => raw.safeStones(side, false)));
+  }
+
+  /**
+   * The stones of {@link safeStones} and each region that only they border and in which at most one point touches none
+   * of them, with whatever stands in it: the other side can't live there.
+   *
+   * @throws GoError `"color"`.
+   */
+  safeArea(color: Color): Vertex[] {
+    const side = colorCode(color);
+    return this.handle().vertices(this.handle().ask((raw) => raw.safeStones(side, true)));
+  }
+
+  /**
+   * The stones that are dead for certain, row by row: those inside the other side's {@link safeArea}. What the program can
+   * propose for marking without a guess; other stones may be dead as well.
+   */
+  provenDead(): Vertex[] {
+    return this.handle().vertices(this.handle().ask((raw) => raw.provenDead()));
   }
 
   /** How many events there are. */

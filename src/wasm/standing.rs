@@ -204,12 +204,21 @@ impl RawGame {
         Ok(indices(self.game.size(), &self.game.forbidden_points(color(color_code)?)))
     }
 
-    /// The stones of a side that live unconditionally.
+    /// The stones of a side that live unconditionally, or with `area` these and what is theirs by that.
     #[wasm_bindgen(js_name = safeStones)]
-    pub fn safe_stones(&self, color_code: u8) -> Result<Vec<u16>, JsValue> {
+    pub fn safe_stones(&self, color_code: u8, area: bool) -> Result<Vec<u16>, JsValue> {
         let color = color(color_code)?;
         let alive = crate::pass_alive(self.game.board(), color, self.game.rules().suicide);
-        Ok(indices(self.game.size(), &alive.stones.to_vec()))
+        let set = if area { alive.area } else { alive.stones };
+        Ok(indices(self.game.size(), &set.to_vec()))
+    }
+
+    /// The stones that are dead for certain: inside what is unconditionally the other side's.
+    #[wasm_bindgen(js_name = provenDead)]
+    #[must_use]
+    pub fn proven_dead(&self) -> Vec<u16> {
+        let dead = crate::provably_dead(self.game.board(), self.game.rules().suicide);
+        indices(self.game.size(), &dead.to_vec())
     }
 }
 

@@ -511,6 +511,8 @@ export declare abstract class Standing extends GameState {
     cellsAt(moveNumber: number): Uint8Array;
     forbiddenPoints(color?: Color): Vertex[];
     safeStones(color: Color): Vertex[];
+    safeArea(color: Color): Vertex[];
+    provenDead(): Vertex[];
     get eventCount(): number;
     events(from?: number): GameEvent[];
     snapshot(): Position;
