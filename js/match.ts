@@ -113,8 +113,9 @@ export abstract class Match extends Standing {
   }
 
   /**
-   * Reports to the referee what happened; gives what the rules make of it, and carries it out. Where a person must
-   * choose and `choice` is not given, nothing is done: the ruling has the `choices`, to be reported again with one.
+   * Reports to the referee what happened; gives what the rules make of it, and carries it out. Where all depends on what
+   * a person chooses and `choice` is not given, nothing is done (`applied` is false): the ruling has the `choices`, to be
+   * reported again with one. Where something happens in any case, it is done, and the `choices` may be left.
    * For `"ko-retake"`, `"forbidden-point"` and `"repetition"` the point is wanted in `at`, and must be what it is
    * reported as.
    *

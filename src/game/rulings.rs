@@ -22,7 +22,7 @@ impl Game {
     /// What the rules make of an act, before anything is done.
     ///
     /// # Errors
-    /// The game is over, or what is reported is not so.
+    /// The game is over, what is reported is not so, or it is about a side and names none.
     pub fn ruling(&self, report: &Report) -> Result<Ruling, Refusal> {
         match self.stage() {
             Stage::Agreed => {}
@@ -33,7 +33,13 @@ impl Game {
             return Err(Refusal::NoSuchMove { found, made });
         }
         self.require_so(report)?;
-        Ok(Ruling::on(&self.rules, report.act, &self.circumstances(report)))
+        let ruling = Ruling::on(&self.rules, report.act, &self.circumstances(report));
+        let is_about_a_side =
+            |effect: &Effect| matches!(effect, Effect::Warning | Effect::LoseGame | Effect::LostTurn);
+        if report.offender.is_none() && ruling.effects.iter().any(is_about_a_side) {
+            return Err(Refusal::NoOffender);
+        }
+        Ok(ruling)
     }
 
     /// Warnings of each side, Black first (rule R-I-15).
