@@ -21,6 +21,7 @@ const acceptHint = byId("accept-hint", HTMLElement);
 const confirmBy = { black: button("confirm-black"), white: button("confirm-white") };
 const confirming = byId("confirming", HTMLElement);
 const confirmHint = byId("confirm-hint", HTMLElement);
+const reopening = byId("reopening", HTMLElement);
 const dialog = byId("dispute-dialog", HTMLDialogElement);
 const disputeText = byId("dispute-text", HTMLElement);
 const disputeBy = byId("dispute-by", HTMLSelectElement);
@@ -52,6 +53,7 @@ export function listenToEnding(session) {
   };
   button("agree").addEventListener("click", answer(true));
   button("refuse").addEventListener("click", answer(false));
+  button("reopen").addEventListener("click", () => session.reopen());
   listenToDispute(session);
 }
 
@@ -89,14 +91,15 @@ function showOffer({ game, isPaused }) {
 }
 
 /** @param {Session} session */
-function showAcceptances({ game }) {
+function showAcceptances({ game, mayReopen }) {
   const words = say();
   const { accepted, confirmed, stage, turn, rules, outcome } = game;
   // By rule R-D-06 the side to move is the first of the two; on the platform either is.
   const isOrdered = rules.endOffer === "gives-up-turn";
   setText(acceptHint, isOrdered ? words.acceptOrder({ first: turn }) : words.acceptFree);
   confirming.hidden = outcome?.kind !== "count" || (stage !== "agreed" && stage !== "over");
-  confirmHint.hidden = stage === "over";
+  confirmHint.hidden = stage === "over" || mayReopen;
+  reopening.hidden = !mayReopen;
   for (const color of COLORS) {
     setText(acceptBy[color], words.acceptBy({ color, isDone: accepted[color] }));
     acceptBy[color].classList.toggle("is-done", accepted[color]);

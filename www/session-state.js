@@ -1,6 +1,6 @@
 /** What the page knows of a game beside the game: what hangs in the air, and where it came from. */
 
-import { Game } from "./lanke/index.js";
+import { Game, GoError } from "./lanke/index.js";
 
 /** @typedef {import("./lanke/index.js").Vertex} Vertex */
 /** @typedef {import("./lanke/index.js").Illegal} Illegal */
@@ -53,6 +53,25 @@ export class SessionState {
     return this.game.adjourned !== null || this.game.sealed !== null;
   }
 
+  /**
+   * The rules have ended the game by themselves, and nobody has confirmed it: the referee may let it go on. Which ends
+   * these are is asked of the rules.
+   */
+  get mayReopen() {
+    const { game } = this;
+    if (game.phase !== "over" || game.confirmed.black || game.confirmed.white) return false;
+    const tried = game.clone();
+    try {
+      tried.resume();
+      return true;
+    } catch (error) {
+      if (!(error instanceof GoError)) throw error;
+      return false;
+    } finally {
+      tried.dispose();
+    }
+  }
+
   get size() {
     return this.game.size;
   }
@@ -76,6 +95,11 @@ export class SessionState {
       this.ended?.dispose();
       this.ended = game.clone();
     }
+  }
+
+  forgetEnd() {
+    this.ended?.dispose();
+    this.ended = null;
   }
 
   leaveRecord() {
@@ -139,8 +163,7 @@ export class SessionState {
     this.source = source;
     this.left = null;
     this.counted = null;
-    this.ended?.dispose();
-    this.ended = null;
+    this.forgetEnd();
     this.secret = null;
     this.settle();
     this.onChange();

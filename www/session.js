@@ -178,6 +178,13 @@ export class Session extends SessionState {
     this.act((game) => game.resume(game.turn));
   }
 
+  /** The referee lets a game go on that the rules had ended by themselves. */
+  reopen() {
+    // It is no finished game any more that one would come back to.
+    if (this.left === null) this.forgetEnd();
+    this.act((game) => game.resume("referee"));
+  }
+
   /**
    * Shows the position after a move in place of the present one, or no longer.
    *

@@ -54,7 +54,7 @@ function endStatus(session) {
   const { black, white } = game.confirmed;
   if (black && white) return words.confirmedStatus;
   if (black || white) return words.confirmedOne({ color: black ? "black" : "white" });
-  return words.agreedStatus;
+  return session.mayReopen ? words.aliveStatus : words.agreedStatus;
 }
 
 /**

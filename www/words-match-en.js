@@ -72,6 +72,11 @@ export const matchEn = {
   /** @param {{ color: Color, isDone: boolean }} p */
   confirmBy: ({ color, isDone }) => (isDone ? `${name(color)} has confirmed` : `${name(color)} confirms the result`),
   agreedStatus: "Both sides have accepted the count. It can be checked until both confirm the result.",
+  aliveStatus:
+    "Play has stopped and all stones count as alive. The count can be checked until both confirm the result.",
+  reopen: "Go on playing (referee)",
+  reopenHint:
+    "The rules have ended the game by themselves: until a side confirms the result, the referee may let it go on.",
   confirmedStatus: "Both sides have confirmed the result. It is final.",
   /** @param {{ color: Color }} p */
   confirmedOne: ({ color }) => `${name(color)} has confirmed the result; ${other(color)} is asked.`,

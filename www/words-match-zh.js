@@ -48,6 +48,9 @@ export const matchZh = {
   agreedHint: "双方已经确认：不再更改死子标记，也不再续行。现在可以复核；点击棋盘上的点，可看它属于哪一方。",
   confirmBy: ({ color, isDone }) => (isDone ? `${side(color)}已确认结果` : `${side(color)}确认结果`),
   agreedStatus: "双方已确认数子结果；在双方确认胜负之前可以复核。",
+  aliveStatus: "对局已停，盘上的子都作活子计；在双方确认胜负之前可以复核。",
+  reopen: "继续对局（裁判）",
+  reopenHint: "本局依规则自行终止：任何一方确认胜负之前，裁判可以令对局继续。",
   confirmedStatus: "双方已确认胜负，不得再改。",
   confirmedOne: ({ color }) => `${side(color)}已确认胜负，请${other(color)}确认。`,
   pointCounts: ({ at, owner, isSeki, isFalse }) =>

@@ -166,7 +166,7 @@ export const refereeEn = {
 
   /** Why the package refuses what was asked for. @type {Readonly<Record<string, string>>} */
   codes: {
-    "game-over": "Play has stopped; go back or resume to play on.",
+    "game-over": "The game is over; go back to play on from an earlier move.",
     "not-your-turn": "It is the other side's turn.",
     sealed: "A move is sealed: it is opened before anything else is played.",
     adjourned: "The game is adjourned: it has to go on before anything is played.",

@@ -138,7 +138,7 @@ export const refereeZh = {
   giveUpBy: ({ color }) => `${side(color)}放弃行棋`,
 
   codes: {
-    "game-over": "对局已停；回退或继续对局后方可落子。",
+    "game-over": "对局已经结束；回退后方可续行。",
     "not-your-turn": "现在轮到对方。",
     sealed: "已封棋：须先启封，方可行棋。",
     adjourned: "对局暂停中：须先继续对局，方可行棋。",

@@ -169,9 +169,21 @@ test("what is reported and is not so is refused in words", () =>
     assert.notEqual(await text(page, "ruling-text"), "");
     assert.equal(await isShown(page, "ruling-apply"), false);
     await page.locator("#act").selectOption("phone-sound");
+    assert.equal(await isShown(page, "ruling-apply"), true);
+    // A ruling about a side wants the side, before anything is carried out.
     await page.locator("#act-by").selectOption("");
-    await click(page, "ruling-apply");
+    assert.equal(await text(page, "ruling-text"), "Say which side did it.");
+    assert.equal(await isShown(page, "ruling-apply"), false);
+    assert.deepEqual(await choices(page), []);
+    await page.locator("#act-by").selectOption("black");
+    assert.match(await text(page, "ruling-text"), /^By these rules: a warning/u);
+    await unfold(page, "#decide");
+    await page.locator("#decision").selectOption("warning");
+    await page.locator("#decision-by").selectOption("");
+    await click(page, "decide");
     assert.equal(await text(page, "referee-alert"), "Say which side did it.");
+    assert.equal(await page.locator("#log li").count(), 1);
+    assert.equal(await page.locator("#log .none").count(), 1);
   }));
 
 // rules: R-D-04
