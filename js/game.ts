@@ -159,7 +159,7 @@ export class Game extends Match {
   /**
    * Stops play for marking without passes, as at the end of a record; nothing happens if it has stopped already.
    *
-   * @throws GoError `"game-over"`, `"sealed"`, `"phase"` while the game is adjourned.
+   * @throws GoError `"game-over"`, `"already-confirmed"`, `"sealed"`, `"phase"` while the game is adjourned.
    */
   mark(): void {
     this.#requireNotOver();
@@ -172,7 +172,8 @@ export class Game extends Match {
    * also be set while play goes on, for an estimate; the next move clears them.
    *
    * @param options `by`: who marks; the referee, or whoever keeps the board, by default.
-   * @throws GoError `"game-over"`, `"vertex"`, `"off-board"`, `"option"`, `"argument"`, `"color"`.
+   * @throws GoError `"game-over"`, `"already-confirmed"`, `"vertex"`, `"off-board"`, `"option"`, `"argument"`,
+   * `"color"`.
    */
   toggleDead(at: At, options?: { chain?: boolean; by?: By }): Vertex[] {
     this.#requireNotOver();
@@ -195,7 +196,8 @@ export class Game extends Match {
   /**
    * Marks the chains of these points dead and all others alive. A change takes both acceptances back.
    *
-   * @throws GoError `"game-over"`, `"no-stone"` for a point without a stone, `"vertex"`, `"argument"`.
+   * @throws GoError `"game-over"`, `"already-confirmed"`, `"no-stone"` for a point without a stone, `"vertex"`,
+   * `"argument"`.
    */
   setDead(list: readonly At[]): void {
     this.#requireNotOver();
@@ -212,7 +214,7 @@ export class Game extends Match {
   /**
    * A side accepts the marks as they are. When both have, they agree: the game is over and has a result.
    *
-   * @throws GoError `"phase"` unless play has stopped, `"game-over"`, `"color"`.
+   * @throws GoError `"phase"` unless play has stopped, `"game-over"`, `"already-confirmed"`, `"color"`.
    */
   accept(by: Color): void {
     this.#requireNotOver();
@@ -286,7 +288,12 @@ export class Game extends Match {
   }
 
   #requireNotOver(): void {
-    if (this.phase === "over") throw isOver();
+    if (this.phase !== "over") return;
+    const { black, white } = this.accepted;
+    if (black && white) {
+      throw new GoError("already-confirmed", "both sides have confirmed, wanted a game that is still open");
+    }
+    throw new GoError("game-over", "the game is over, wanted one without a result");
   }
 }
 
@@ -313,8 +320,4 @@ function farVertexOf(index: number, width: number): Vertex | null {
   if (index === PASS) return null;
   const y = Math.floor(index / width);
   return [index - y * width, y];
-}
-
-function isOver(): GoError {
-  return new GoError("game-over", "the game is over, wanted one without a result");
 }

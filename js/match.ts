@@ -99,10 +99,11 @@ export abstract class Match extends Standing {
   }
 
   /**
-   * A side gives up playing on: play stops, and all contested points go to the other side (rule R-D-12). Only in
-   * absolute time.
+   * A side gives up playing on: play stops, and all contested points go to the other side (rule
+   * R-D-12). Only under `giveUpPlay: "absolute-time"`, and in absolute time.
    *
-   * @throws GoError `"not-in-rules"` for any other clock, `"phase"`, `"game-over"`, `"already-confirmed"`, `"color"`.
+   * @throws GoError `"not-in-rules"` for any other clock too, `"must-play"`, `"sealed"`, `"phase"`, `"game-over"`,
+   * `"already-confirmed"`, `"color"`.
    */
   giveUpPlay(by: Color, options: { clock: "absolute" }): void {
     const { clock } = optionsOf(options, ["clock"], "options");
@@ -120,7 +121,8 @@ export abstract class Match extends Standing {
    * reported as.
    *
    * @throws GoError `"not-so"`, `"no-offender"`, `"not-your-turn"` for a lost turn of a side that has none, `"choice"`
-   * for a choice the ruling does not leave, `"phase"`, `"game-over"`, `"already-confirmed"`, `"event"` for an act that
+   * for a choice the ruling does not leave, `"number"` for a
+   * move that has not been made, `"sealed"`, `"phase"`, `"game-over"`, `"already-confirmed"`, `"event"` for an act that
    * is not known, `"option"`, `"vertex"`, `"color"`, `"argument"`.
    * @example game.report({ act: "phone-sound", by: "black" }).effects // ["warning"]
    */

@@ -83,6 +83,14 @@ const WORDS: { readonly [Key in Exclude<keyof Rules, "komi">]: { title: Words } 
       "任何一方随时可申请终局；被拒三次后必须落子。",
     ],
   },
+  giveUpPlay: {
+    title: ["Giving up play", "放弃着子权"],
+    none: ["A side can't give up playing on.", "无此规定。"],
+    "absolute-time": [
+      "In absolute time a side may give up playing on; what is contested goes to the other.",
+      "包干用时制中，一方放弃着子权后，有争议的点归对方。",
+    ],
+  },
   marks: {
     title: ["Dead stones", "死子"],
     agreed: ["Both sides agree on the dead stones.", "死子由双方确认。"],

@@ -20,6 +20,7 @@ const SWITCHES = {
   passStones: ["none", "given"],
   repeatedPass: ["ordinary", "stops"],
   endOffer: ["none", "gives-up-turn", "free"],
+  giveUpPlay: ["none", "absolute-time"],
   marks: ["agreed", "all-alive", "all-alive-once-resumed"],
   resumption: ["turn-holder", "claimant-of-dead", "opponent"],
   illegalActs: ["unpriced", "blocked", "chinese-1988", "chinese-2002", "loses"],

@@ -207,7 +207,8 @@ export abstract class Standing extends GameState {
       stones: this.#rowsAt(this.moveNumber),
       ko: this.ko,
       captures: this.captures,
-      dead: this.dead(),
+      // While play goes on, marks are an estimate and nothing that has happened.
+      dead: this.phase === "play" ? [] : this.dead(),
       accepted: this.accepted,
       confirmed: this.confirmed,
       mustPlay: this.mustPlay,

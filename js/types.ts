@@ -80,6 +80,8 @@ export interface Rules {
   readonly repeatedPass: "ordinary" | "stops";
   /** How a side may propose that the game has ended: not; in its turn, which it gives up; at any time, at no cost. */
   readonly endOffer: "none" | "gives-up-turn" | "free";
+  /** Whether a side may give up playing on, with what is contested for the other: not; or in absolute time. */
+  readonly giveUpPlay: "none" | "absolute-time";
   /** How it is settled what is dead: both agree; all stones are alive; the latter once play had to be resumed. */
   readonly marks: "agreed" | "all-alive" | "all-alive-once-resumed";
   /** Who plays first when play is resumed: whose turn it is, who says "dead", or the opponent of who asks for it. */

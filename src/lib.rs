@@ -56,8 +56,8 @@ pub use record::{
 pub use referee::{Act, Circumstances, Decider, Effect, Ruling};
 pub use rng::Rng;
 pub use rules::{
-    Button, Cycles, EndOffer, HandicapCompensation, IllegalActs, KoRule, LastPass, Marks, PassStones, Passes,
-    Preset, RepeatedPass, Resumption, Rules, Scoring, Suicide, Tax,
+    Button, Cycles, EndOffer, GiveUpPlay, HandicapCompensation, IllegalActs, KoRule, LastPass, Marks,
+    PassStones, Passes, Preset, RepeatedPass, Resumption, Rules, Scoring, Suicide, Tax,
 };
 pub use score::{Area, Count, Margin, Outcome, Score, Side, area, score};
 pub use setup::{Setup, SetupError};

@@ -86,6 +86,7 @@ export function showPause(session) {
     setText(readings[color], words.readingBy({ color, isDone }));
     setUnavailable(readings[color], isDone);
   }
+  byId("give-up", HTMLElement).hidden = game.rules.giveUpPlay === "none";
   goOn.hidden = adjourned === null;
   setText(
     sealedText,

@@ -10,7 +10,7 @@ use crate::color::Color;
 use crate::point::Point;
 use crate::point_set::PointSet;
 use crate::referee::{Act, Decider, Effect, Ruling};
-use crate::rules::{EndOffer, Resumption};
+use crate::rules::{EndOffer, GiveUpPlay, Resumption};
 
 impl Game {
     /// Does something in the game: a move, or a step of its end, of a dispute, of a ruling.
@@ -52,8 +52,14 @@ impl Game {
             EventKind::Resume => self.resume_by(by)?,
             EventKind::Confirm => self.confirm(by)?,
             EventKind::GiveUpPlay => {
-                side(by)?;
+                let color = side(by)?;
                 self.require_play("a game in play")?;
+                if self.rules.give_up_play == GiveUpPlay::None {
+                    return Err(Refusal::NotInRules { what: "giving up play" });
+                }
+                if self.state.course.owes[color.index()] {
+                    return Err(Refusal::MustPlay);
+                }
                 self.log(by, kind, Vec::new());
             }
             EventKind::Report(report) => self.report(by, report)?,
@@ -88,8 +94,10 @@ impl Game {
             Causes::LostTurn => self.skip_turn(),
             Causes::PickUp => {
                 let color = self.history.current().color;
+                // Whose turn it was before: the side's own, unless the stone was put down out of turn.
+                let turn = self.history.entry(after.saturating_sub(1)).map_or(color, |before| before.turn);
                 self.pick_up();
-                self.push(Action::PickUp, color, color);
+                self.push(Action::PickUp, color, turn);
             }
         }
     }
@@ -97,19 +105,19 @@ impl Game {
     /// R-D-05, R-D-07, R-K-10.
     fn offer(&mut self, by: Color) -> Result<(), Refusal> {
         self.require_play("a game in play")?;
-        let puts_question = self.state.flow == Flow::Confirming;
+        let puts_question = self.state.course.flow == Flow::Confirming;
         let gives_up_turn = self.rules.end_offer == EndOffer::GivesUpTurn;
         if !puts_question && self.rules.end_offer == EndOffer::None {
             return Err(Refusal::NotInRules { what: "a proposal to end" });
         }
-        if matches!(self.state.flow, Flow::Offered(_)) {
+        if matches!(self.state.course.flow, Flow::Offered(_)) {
             return Err(self.wrong_stage("an answer to the proposal"));
         }
         let turn = self.turn();
         if by != turn && (puts_question || gives_up_turn) {
             return Err(Refusal::NotYourTurn { turn });
         }
-        if self.state.must_play == Some(by) && self.check_for(by, Move::Pass).is_err() {
+        if self.state.course.owes[by.index()] && self.check_for(by, Move::Pass).is_err() {
             return Err(Refusal::MustPlay);
         }
         if gives_up_turn && !puts_question {
@@ -123,7 +131,7 @@ impl Game {
 
     fn answer(&mut self, by: Color, kind: EventKind) -> Result<(), Refusal> {
         self.require_play("a game in play")?;
-        match self.state.flow {
+        match self.state.course.flow {
             Flow::Offered(offerer) if offerer == by => return Err(Refusal::OwnOffer),
             Flow::Offered(_) => self.log(by.into(), kind, Vec::new()),
             _ => return Err(self.wrong_stage("a proposal to answer")),
@@ -277,7 +285,7 @@ impl Game {
         let may_play = |point| self.check_point(turn, point).is_ok();
         let is_illegal = match mv {
             Some(Move::Play(point)) => !may_play(point),
-            Some(Move::Pass) => self.state.must_play == Some(turn) && self.size().points().any(may_play),
+            Some(Move::Pass) => self.state.course.owes[turn.index()] && self.size().points().any(may_play),
             None => false,
         };
         match (mv, choice) {
@@ -302,7 +310,7 @@ impl Game {
         let effects = self.effects_of(&report)?;
         if effects.contains(&Effect::LostTurn) {
             self.log_move(by, EventKind::Report(report), effects, Causes::LostTurn);
-        } else if effects.contains(&Effect::PickUpAndChoose) && self.is_latest_play(report.offender) {
+        } else if effects.contains(&Effect::PickUpAndChoose) && self.is_latest_play(&report) {
             self.log_move(by, EventKind::Report(report), effects, Causes::PickUp);
         } else {
             self.log(by, EventKind::Report(report), effects);
@@ -312,11 +320,13 @@ impl Game {
 
     /// Whether the latest move is a play of this side that may be taken up again. A stone that was
     /// never entered has nothing to be taken up.
-    fn is_latest_play(&self, color: Option<Color>) -> bool {
+    fn is_latest_play(&self, report: &Report) -> bool {
         let latest = self.history.current();
-        self.require_play("").is_ok()
+        let is_latest = report.move_number.is_none_or(|number| number == self.move_number());
+        is_latest
+            && self.require_play("").is_ok()
             && matches!(latest.action, Action::Play { .. })
-            && Some(latest.color) == color
+            && Some(latest.color) == report.offender
     }
 
     /// The game has no result yet.

@@ -42,7 +42,7 @@ impl Game {
         }
         let Move::Play(point) = mv else {
             // With nowhere to play it may pass all the same (AMB-31).
-            let must_play = self.state.must_play == Some(color) && self.has_play(color);
+            let must_play = self.state.course.owes[color.index()] && self.has_play(color);
             return if must_play { Err(IllegalMove::MustPlay) } else { Ok(()) };
         };
         self.check_point(color, point)
@@ -57,7 +57,7 @@ impl Game {
             Verdict::Suicide => Err(IllegalMove::Suicide { point, chain: self.would_be_chain(color, point) }),
             Verdict::Repeats { since, ko: true } => Err(IllegalMove::Ko { point, since }),
             Verdict::Repeats { since, ko: false } => {
-                Err(IllegalMove::Superko { point, kind: self.rules.ko, since })
+                Err(IllegalMove::Superko { point, kind: self.ko_rule(), since })
             }
         }
     }
@@ -84,7 +84,7 @@ impl Game {
             return;
         }
         let verdict = |at| self.verdict(color, at) == Verdict::Legal;
-        let by_position = !matches!(self.rules.ko, KoRule::None | KoRule::Simple);
+        let by_position = !matches!(self.ko_rule(), KoRule::None | KoRule::Simple);
         if by_position && self.history.has_n_stones(self.board.n_stones() + 1) {
             self.board.scan(mask, |at, _| verdict(at));
             return;
@@ -127,6 +127,16 @@ impl Game {
         at.is_some_and(|at| matches!(self.verdict(self.turn(), at), Verdict::Repeats { .. }))
     }
 
+    /// What repetition is forbidden now: that of the rules; and once a referee has forbidden a cycle that
+    /// they let close, every one (rules R-C-08, R-C-14).
+    #[inline]
+    const fn ko_rule(&self) -> KoRule {
+        match self.rules.ko {
+            KoRule::None | KoRule::Simple if self.state.forbids_cycles => KoRule::Positional,
+            ko => ko,
+        }
+    }
+
     /// The one legality function, for one point and one side.
     #[inline]
     fn verdict(&self, color: Color, at: Index) -> Verdict {
@@ -144,7 +154,7 @@ impl Game {
         }
         // R-C-03: the side that took the ko is not the one that is banned.
         let is_ko = usize::from(self.history.current().ko) == at && self.taker() != color;
-        let repeats = match self.rules.ko {
+        let repeats = match self.ko_rule() {
             KoRule::Simple if is_ko => {
                 return Verdict::Repeats { since: self.history.standing() - 1, ko: true };
             }

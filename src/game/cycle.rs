@@ -57,7 +57,7 @@ pub struct Cycle {
     pub kind: CycleKind,
 }
 
-/// A play of a cycle: who, where, how many stones it took.
+/// A play of a cycle: whose prisoners it made, where, how many.
 type Take = (Color, Point, usize);
 
 impl Game {
@@ -95,7 +95,8 @@ impl Game {
         board.place(color, point).ok()?;
         let mut plays: Vec<_> =
             (since + 1..=self.move_number()).filter_map(|number| self.take_at(number)).collect();
-        plays.push((color, point, before + 1 - board.n_stones()));
+        let taker = if board.at(point).is_none() { color.opponent() } else { color };
+        plays.push((taker, point, before + 1 - board.n_stones()));
         let length = self.move_number() + 1 - since;
         let same_turn = self.history.entry(since).is_some_and(|then| then.turn != color);
         Some(Cycle { since, length, times: 2, same_turn, taken: taken(&plays), kind: kind(&plays, length) })
@@ -115,8 +116,9 @@ impl Game {
 
     fn take_at(&self, number: usize) -> Option<Take> {
         let entry = self.history.entry(number)?;
-        let Action::Play { at, .. } = entry.action else { return None };
-        Some((entry.color, self.board.layout().point(at.into())?, self.history.taken(number).len()))
+        let Action::Play { at, suicide } = entry.action else { return None };
+        let taker = if suicide { entry.color.opponent() } else { entry.color };
+        Some((taker, self.board.layout().point(at.into())?, self.history.taken(number).len()))
     }
 
     /// How often the situation after move `number` has stood from `since` on, itself included.

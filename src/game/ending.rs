@@ -86,13 +86,15 @@ impl Game {
     /// Passes in a row just before now, those before a resumption not counted.
     #[must_use]
     pub const fn passes_in_a_row(&self) -> usize {
-        self.state.n_passes
+        self.state.course.n_passes
     }
 
-    /// The side that must put a stone down before it may pass or propose the end again.
+    /// The side that must put a stone down before it may pass or propose the end again; of both, the
+    /// one to move.
     #[must_use]
-    pub const fn must_play(&self) -> Option<Color> {
-        self.state.must_play
+    pub fn must_play(&self) -> Option<Color> {
+        let turn = self.turn();
+        [turn, turn.opponent()].into_iter().find(|color| self.state.course.owes[color.index()])
     }
 
     /// How a ruling or a cycle ended the game.

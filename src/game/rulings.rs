@@ -120,7 +120,8 @@ impl Game {
             }
             (act @ (Act::KoRetake | Act::ForbiddenPoint | Act::Repetition), at, Some(color)) => {
                 self.require_turn(Some(color))?;
-                let checked = at.map_or(Err(IllegalMove::OffBoard), |point| self.check_point(color, point));
+                let Some(point) = at else { return Err(Refusal::NotSo { found: "no-point" }) };
+                let checked = self.check_point(color, point);
                 let found = checked.as_ref().map_or_else(IllegalMove::code, |()| "legal");
                 let is_so = match act {
                     Act::KoRetake => matches!(checked, Err(IllegalMove::Ko { .. })),
@@ -134,9 +135,19 @@ impl Game {
         is_so.map_err(|found| Refusal::NotSo { found })
     }
 
+    /// Whether the turn before the one that a report is about was the other side's, and passed or lost.
+    fn opponent_gave_way(&self, offender: Option<Color>, happened: usize) -> bool {
+        let is_own = self.history.entry(happened).is_some_and(|entry| Some(entry.color) == offender);
+        let before = if is_own { happened.saturating_sub(1) } else { happened };
+        before > 0
+            && self.history.entry(before).is_some_and(|entry| {
+                Some(entry.color.opponent()) == offender
+                    && matches!(entry.action, Action::Pass | Action::Offer | Action::Skip)
+            })
+    }
+
     fn circumstances(&self, report: &Report) -> Circumstances {
         let now = self.move_number();
-        let current = self.history.current();
         let happened = report.move_number.unwrap_or(now);
         let claimant_moved =
             (happened.saturating_add(1)..=now).filter_map(|number| self.history.entry(number)).any(|entry| {
@@ -149,9 +160,7 @@ impl Game {
             move_number: now,
             is_late: claimant_moved,
             is_again,
-            opponent_passed: now > 0
-                && matches!(current.action, Action::Pass | Action::Offer)
-                && Some(current.color.opponent()) == report.offender,
+            opponent_passed: self.opponent_gave_way(report.offender, happened),
             is_agreed: report.is_agreed,
             is_restorable: report.is_restorable,
         }

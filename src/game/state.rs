@@ -11,7 +11,7 @@ use crate::color::Color;
 use crate::point::Size;
 use crate::point_set::PointSet;
 use crate::referee::Effect;
-use crate::rules::{Cycles, EndOffer, LastPass, Marks, Passes, Rules};
+use crate::rules::{Cycles, EndOffer, IllegalActs, LastPass, Marks, Passes, Rules};
 
 /// Passes in a row that stop play where each side passes once, and where each passes three times.
 const PASSES_ONE_EACH: usize = 2;
@@ -50,6 +50,22 @@ pub(super) enum Flow {
     Stopped,
 }
 
+/// What runs up to the end of play; as it was before, once a stone is picked up again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Course {
+    pub(super) flow: Flow,
+    /// Passes in a row just before now.
+    pub(super) n_passes: usize,
+    /// Proposals of each side refused in a row.
+    refusals: [u8; 2],
+    /// Which sides owe a stone.
+    pub(super) owes: [bool; 2],
+}
+
+impl Course {
+    const START: Self = Self { flow: Flow::Play, n_passes: 0, refusals: [0; 2], owes: [false; 2] };
+}
+
 /// A sealed move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Sealed {
@@ -74,14 +90,11 @@ pub(super) struct Special {
 }
 
 #[derive(Debug, Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "facts that do not exclude one another")]
 pub(super) struct State {
-    pub(super) flow: Flow,
-    /// Passes in a row just before now.
-    pub(super) n_passes: usize,
-    pub(super) refusals: [u8; 2],
-    pub(super) must_play: Option<Color>,
-    /// Who had to play before the latest stone.
-    pub(super) must_play_before: Option<Color>,
+    pub(super) course: Course,
+    /// The same before the latest stone.
+    before: Course,
     /// The stones marked dead, always whole chains.
     pub(super) dead: PointSet,
     /// Somebody has marked or accepted since play stopped.
@@ -95,6 +108,8 @@ pub(super) struct State {
     /// The decision is that of a cycle.
     pub(super) by_cycle: bool,
     pub(super) contested: Option<Color>,
+    /// A referee has ruled that repetition is forbidden, since a group would live by it alone.
+    pub(super) forbids_cycles: bool,
     pub(super) sealed: Option<Sealed>,
     pub(super) adjourned: Option<Adjourned>,
     /// All passes of each side.
@@ -107,11 +122,8 @@ pub(super) struct State {
 impl State {
     pub(super) fn new(size: Size) -> Self {
         Self {
-            flow: Flow::Play,
-            n_passes: 0,
-            refusals: [0; 2],
-            must_play: None,
-            must_play_before: None,
+            course: Course::START,
+            before: Course::START,
             dead: PointSet::new(size),
             is_marking: false,
             accepted: [false; 2],
@@ -121,6 +133,7 @@ impl State {
             decided: None,
             by_cycle: false,
             contested: None,
+            forbids_cycles: false,
             sealed: None,
             adjourned: None,
             passes: [0; 2],
@@ -130,7 +143,7 @@ impl State {
     }
 
     pub(super) fn stage(&self) -> Stage {
-        match self.flow {
+        match self.course.flow {
             _ if self.decided.is_some() => Stage::Over,
             Flow::Play => Stage::Playing,
             Flow::Offered(by) => Stage::Offered { by },
@@ -163,7 +176,7 @@ impl State {
 
     /// Play stops.
     fn stop(&mut self, rules: &Rules) {
-        self.flow = Flow::Stopped;
+        self.course = Course { flow: Flow::Stopped, n_passes: self.course.n_passes, ..Course::START };
         self.forget_marks();
         let all_alive = match rules.marks {
             Marks::Agreed => false,
@@ -186,13 +199,9 @@ impl State {
         self.forget_marks();
         match action {
             Action::Play { .. } => {
-                self.flow = Flow::Play;
-                self.n_passes = 0;
-                self.refusals = [0; 2];
-                self.must_play_before = self.must_play;
-                if self.must_play == Some(color) {
-                    self.must_play = None;
-                }
+                self.before = self.course;
+                self.course = Course { owes: self.course.owes, ..Course::START };
+                self.course.owes[color.index()] = false;
                 if special.ends_cycle {
                     self.by_cycle = true;
                     self.decided = cycle_decision(rules.cycles);
@@ -200,27 +209,27 @@ impl State {
             }
             Action::Pass | Action::Offer => self.on_pass(rules, number, color, action, special),
             Action::Skip => {
-                self.n_passes = 0;
+                self.course.n_passes = 0;
                 self.since = number;
-                if self.flow != Flow::Stopped {
-                    self.flow = Flow::Play;
+                if rules.end_offer != EndOffer::Free {
+                    // What was owed was owed in this turn.
+                    self.course.owes[color.index()] = false;
+                }
+                if self.course.flow != Flow::Stopped {
+                    self.course.flow = Flow::Play;
                 }
             }
-            Action::PickUp => {
-                self.must_play = self.must_play_before;
-                self.n_passes = 0;
-                self.flow = Flow::Play;
-            }
+            Action::PickUp => self.course = self.before,
             Action::Resign => {}
         }
     }
 
     fn on_pass(&mut self, rules: &Rules, number: usize, color: Color, action: Action, special: Special) {
-        self.n_passes += 1;
+        self.course.n_passes += 1;
         self.since = number;
         self.passes[color.index()] += 1;
         self.first_pass.get_or_insert(color);
-        if self.flow == Flow::Stopped {
+        if self.course.flow == Flow::Stopped {
             return;
         }
         let may_stop = rules.last_pass == LastPass::Either || color == Color::White;
@@ -228,15 +237,15 @@ impl State {
             Passes::OneEach | Passes::Agreement => PASSES_ONE_EACH,
             Passes::ThreeEach => PASSES_THREE_EACH,
         };
-        let is_enough = self.n_passes >= enough && may_stop;
+        let is_enough = self.course.n_passes >= enough && may_stop;
         if special.repeats_pass || is_enough && rules.passes != Passes::Agreement {
             self.stop(rules);
         } else if action == Action::Offer {
-            self.flow = Flow::Offered(color);
+            self.course.flow = Flow::Offered(color);
         } else if is_enough {
-            self.flow = Flow::Confirming;
+            self.course.flow = Flow::Confirming;
         } else {
-            self.flow = Flow::Play;
+            self.course.flow = Flow::Play;
         }
     }
 
@@ -245,7 +254,7 @@ impl State {
         match &entry.kind {
             EventKind::Offer => {
                 if let By::Side(by) = entry.by {
-                    self.flow = Flow::Offered(by);
+                    self.course.flow = Flow::Offered(by);
                 }
             }
             EventKind::Answer { agrees: true } | EventKind::Stop => self.stop(rules),
@@ -272,7 +281,7 @@ impl State {
                 if report.act == crate::referee::Act::UnreadableSeal {
                     self.sealed = None;
                 }
-                self.rule(report.offender, &entry.effects, is_clock);
+                self.rule(rules, report.offender, &entry.effects, is_clock);
             }
             EventKind::Adjourn { used_ms } => {
                 self.adjourned = Some(Adjourned { used_ms: *used_ms, confirmed: [false; 2] });
@@ -284,7 +293,7 @@ impl State {
             }
             EventKind::Open { .. } => {
                 let by = self.sealed.take().map(|sealed| sealed.by);
-                self.rule(by, &entry.effects, false);
+                self.rule(rules, by, &entry.effects, false);
             }
             EventKind::Play(_) | EventKind::Pass | EventKind::Put { .. } | EventKind::Resign => {}
         }
@@ -309,30 +318,29 @@ impl State {
 
     /// A proposal to end is refused in words.
     fn refuse(&mut self, rules: &Rules, turn: Color) {
-        let Flow::Offered(by) = self.flow else { return };
-        self.flow = Flow::Play;
+        let Flow::Offered(by) = self.course.flow else { return };
+        self.course.flow = Flow::Play;
         if rules.end_offer == EndOffer::Free {
-            let refusals = &mut self.refusals[by.index()];
+            let refusals = &mut self.course.refusals[by.index()];
             *refusals += 1;
             if *refusals >= REFUSALS {
                 *refusals = 0;
-                self.must_play = Some(by);
+                self.course.owes[by.index()] = true;
             }
-        } else if turn == by {
-            // Two passes had put the question: the side to move goes on, and passes count anew.
-            self.n_passes = 0;
-        } else {
+        } else if turn != by {
             // The side that does not agree puts a stone down (rule R-D-05).
-            self.must_play = Some(turn);
+            self.course.owes[turn.index()] = true;
+        }
+        if rules.passes == Passes::Agreement && self.course.n_passes >= PASSES_ONE_EACH {
+            // The question of the passes is answered too: they count anew.
+            self.course.n_passes = 0;
         }
     }
 
     /// Play is resumed after move `number`.
     fn resume(&mut self, number: usize) {
         self.forget_marks();
-        self.flow = Flow::Play;
-        self.n_passes = 0;
-        self.refusals = [0; 2];
+        self.course = Course::START;
         self.contested = None;
         self.was_resumed = true;
         self.since = number;
@@ -342,19 +350,24 @@ impl State {
         }
     }
 
-    fn rule(&mut self, offender: Option<Color>, effects: &[Effect], is_clock: bool) {
+    fn rule(&mut self, rules: &Rules, offender: Option<Color>, effects: &[Effect], is_clock: bool) {
+        let warnings_lose = !matches!(rules.illegal_acts, IllegalActs::Unpriced | IllegalActs::Loses);
         for effect in effects {
             self.decided = match (effect, offender) {
                 (Effect::Warning, Some(color)) => {
                     let warnings = &mut self.warnings[color.index()];
                     *warnings += 1;
-                    if *warnings < WARNINGS_TO_LOSE {
+                    if *warnings < WARNINGS_TO_LOSE || !warnings_lose {
                         continue;
                     }
                     Some(Decision::Wins(color.opponent()))
                 }
                 (Effect::LoseGame, Some(color)) if is_clock => Some(Decision::WinsOnTime(color.opponent())),
                 (Effect::LoseGame, Some(color)) => Some(Decision::Wins(color.opponent())),
+                (Effect::Forbidden, _) => {
+                    self.forbids_cycles = true;
+                    continue;
+                }
                 (Effect::BothLose, _) => Some(Decision::BothLose),
                 (Effect::Draw, _) => Some(Decision::Draw),
                 (Effect::Replay, _) => Some(Decision::Replay),

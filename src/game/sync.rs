@@ -146,6 +146,7 @@ impl Game {
             rules.pass_stones as u64,
             rules.repeated_pass as u64,
             rules.end_offer as u64,
+            rules.give_up_play as u64,
             rules.marks as u64,
             rules.resumption as u64,
             rules.illegal_acts as u64,

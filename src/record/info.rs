@@ -13,11 +13,10 @@ const NAMES: [&str; 23] = [
 ];
 
 /// Other names of rules in use, beside those of [`Preset::by_name`].
-const RULES: [(&str, Preset); 31] = [
+const RULES: [(&str, Preset); 32] = [
     ("cn", Preset::Chinese2002),
     ("china", Preset::Chinese2002),
     ("chn", Preset::Chinese2002),
-    ("中国规则", Preset::Chinese2002),
     ("中國規則", Preset::Chinese2002),
     ("中国", Preset::Chinese2002),
     ("中國", Preset::Chinese2002),
@@ -30,21 +29,23 @@ const RULES: [(&str, Preset); 31] = [
     ("jp", Preset::Japanese),
     ("jpn", Preset::Japanese),
     ("japan", Preset::Japanese),
-    ("日本规则", Preset::Japanese),
     ("日本規則", Preset::Japanese),
-    ("日本ルール", Preset::Japanese),
     ("日本", Preset::Japanese),
     ("kr", Preset::Korean),
     ("kor", Preset::Korean),
     ("korea", Preset::Korean),
-    ("韩国规则", Preset::Korean),
     ("韓國規則", Preset::Korean),
-    ("韓国ルール", Preset::Korean),
+    ("韩国", Preset::Korean),
+    ("韓国", Preset::Korean),
     ("한국", Preset::Korean),
     ("한국룰", Preset::Korean),
     ("sst", Preset::Ing),
-    ("应氏规则", Preset::Ing),
+    ("应氏", Preset::Ing),
     ("應氏規則", Preset::Ing),
+    ("ing-goe", Preset::Ing),
+    ("ing-sst", Preset::Ing),
+    ("old-chinese", Preset::AncientChinese),
+    ("日本棋院", Preset::Japanese),
 ];
 
 /// Komi from here on, in half points, is on another scale: hundredths of a 子, for one.
@@ -116,6 +117,12 @@ impl RecordInfo {
     #[must_use]
     pub fn preset(&self) -> Option<Preset> {
         let text = self.get("RU")?.trim_ascii();
+        let whole = text.len();
+        // "Japanese rules" is "Japanese".
+        let text = [" rules", " rule", " Rules", " Rule", "围棋规则", "规则", "ルール"]
+            .iter()
+            .find_map(|word| text.strip_suffix(word).filter(|name| !name.is_empty() && name.len() < whole))
+            .unwrap_or(text);
         let other = RULES.iter().find(|(name, _)| is_named(text, name)).map(|(_, preset)| *preset);
         other.or_else(|| Preset::names().find(|(name, _)| is_named(text, name)).map(|(_, preset)| preset))
     }
@@ -201,7 +208,12 @@ mod tests {
             ("Chinese (OGS)", None),
             ("chinese-kgs", Some(Preset::ChineseSuperko)),
             ("AGA territory", Some(Preset::AgaTerritory)),
-            ("Old Chinese", None),
+            ("Old Chinese", Some(Preset::AncientChinese)),
+            ("Japanese rules", Some(Preset::Japanese)),
+            ("中国围棋规则", Some(Preset::Chinese2002)),
+            ("日本规则", Some(Preset::Japanese)),
+            ("rules", None),
+            ("House rules", None),
             ("", None),
         ];
         for (text, preset) in cases {

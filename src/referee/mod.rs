@@ -154,6 +154,7 @@ pub enum Decider {
 
 /// What the circumstances of an act were, as far as the rules ask.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own that an article asks")]
 pub struct Circumstances {
     /// Moves made when it was found.
     pub move_number: usize,

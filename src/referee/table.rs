@@ -86,7 +86,6 @@ const fn long_cycle(cycles: Cycles) -> Ruling {
 fn e88(act: Act, was: &Circumstances) -> Option<Ruling> {
     Some(match act {
         Act::TwoInARow if was.opponent_passed => Ruling::of(&[Stands]),
-        Act::TwoInARow | Act::MovedOnPurpose | Act::TimeOut => Ruling::of(&[LoseGame]),
         Act::TookBack => Ruling::of(&[StoneBack, Warning]),
         Act::DroppedStone => Ruling::of(&[PickUpAndChoose]),
         Act::StoneDisplaced if was.is_agreed => Ruling::choice(Players, &[StoneBack, Stands]),
@@ -95,7 +94,9 @@ fn e88(act: Act, was: &Circumstances) -> Option<Ruling> {
             Ruling::of(&[RestoreAndContinue])
         }
         Act::BoardScattered => Ruling::choice(Referee, &[Draw, Replay]),
-        Act::ScatteredByPlayer => Ruling::of(&[LoseGame]),
+        Act::TwoInARow | Act::MovedOnPurpose | Act::TimeOut | Act::ScatteredByPlayer => {
+            Ruling::of(&[LoseGame])
+        }
         Act::RemovedWithLiberties => Ruling::of(&[StonesBack, Warning]),
         Act::KoRetake | Act::ForbiddenPoint | Act::Repetition => Ruling::of(&[MoveVoid, LostTurn]),
         Act::ClockBeforeCaptures | Act::Disturbing => Ruling::choice(Referee, &[Admonition, Warning]),

@@ -49,6 +49,16 @@ pub enum EndOffer {
     Free,
 }
 
+/// Whether a side may give up playing on in absolute time, with what is contested for the other (rule
+/// R-D-12).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum GiveUpPlay {
+    /// It may not.
+    None,
+    /// It may, where the whole game is played inside one limit (E02).
+    AbsoluteTime,
+}
+
 /// How it is settled what is dead once play has stopped (rules R-D-10, S-09).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Marks {

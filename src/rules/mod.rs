@@ -5,7 +5,7 @@ mod preset;
 
 use crate::komi::Komi;
 pub use ending::{
-    Cycles, EndOffer, IllegalActs, LastPass, Marks, PassStones, Passes, RepeatedPass, Resumption,
+    Cycles, EndOffer, GiveUpPlay, IllegalActs, LastPass, Marks, PassStones, Passes, RepeatedPass, Resumption,
 };
 pub use preset::Preset;
 
@@ -117,6 +117,8 @@ pub struct Rules {
     pub repeated_pass: RepeatedPass,
     /// How a side may propose that the game has ended.
     pub end_offer: EndOffer,
+    /// Whether a side may give up playing on.
+    pub give_up_play: GiveUpPlay,
     /// How it is settled what is dead.
     pub marks: Marks,
     /// Who plays first when play is resumed.

@@ -1,8 +1,8 @@
 //! The sets of rules in use.
 
 use super::{
-    Button, Cycles, EndOffer, HandicapCompensation, IllegalActs, KoRule, LastPass, Marks, PassStones, Passes,
-    RepeatedPass, Resumption, Rules, Scoring, Suicide, Tax,
+    Button, Cycles, EndOffer, GiveUpPlay, HandicapCompensation, IllegalActs, KoRule, LastPass, Marks,
+    PassStones, Passes, RepeatedPass, Resumption, Rules, Scoring, Suicide, Tax,
 };
 use crate::komi::Komi;
 
@@ -137,6 +137,7 @@ impl Preset {
             Self::Chinese1988 => Rules {
                 komi: half_points(11),
                 passes: Passes::Agreement,
+                give_up_play: GiveUpPlay::None,
                 resumption: Resumption::TurnHolder,
                 illegal_acts: IllegalActs::Chinese1988,
                 cycles: Cycles::DrawOrReplay,
@@ -202,6 +203,7 @@ const CHINESE_2002: Rules = Rules {
     pass_stones: PassStones::None,
     repeated_pass: RepeatedPass::Ordinary,
     end_offer: EndOffer::GivesUpTurn,
+    give_up_play: GiveUpPlay::AbsoluteTime,
     marks: Marks::Agreed,
     resumption: Resumption::ClaimantOfDead,
     illegal_acts: IllegalActs::Chinese2002,
@@ -211,6 +213,7 @@ const CHINESE_2002: Rules = Rules {
 /// What most sets besides the editions share.
 const SERVER: Rules = Rules {
     end_offer: EndOffer::None,
+    give_up_play: GiveUpPlay::None,
     resumption: Resumption::TurnHolder,
     illegal_acts: IllegalActs::Unpriced,
     ..CHINESE_2002

@@ -33,8 +33,8 @@ pub struct Count<'a> {
     /// The side that took the button by the first pass (rule S-05).
     pub button: Option<Color>,
     /// The side that gets every point that would be shared, since the other has given up the
-    /// contest for them (rule R-D-12). `None`: they are shared (rule R-D-08). Under a territory
-    /// count nothing is shared.
+    /// contest for them (rule R-D-12); what is in seki is for the referee to settle before. `None`:
+    /// they are shared (rule R-D-08). Under a territory count nothing is shared.
     pub contested: Option<Color>,
     /// 子 that each side pays at the count, Black first (rule R-E-13): two points each.
     pub penalties: [u32; 2],
@@ -61,7 +61,8 @@ impl<'a> Count<'a> {
 /// By area, each side has its living stones and the empty points they surround, and half of the
 /// points that are shared. By territory, it has the points that its living stones surround, and a
 /// point for each stone of the other side that was taken, is dead or was given for a pass; shared
-/// points are nobody's, and false eyes are filled (rule S-04). A tax takes surrounded points back
+/// points are nobody's, and false eyes are filled (rule S-04; not under rules with pass stones, where
+/// filling one brings a pass stone back). A tax takes surrounded points back
 /// under either. The judgement of seki is a reading of shapes: see [`Score::seki`].
 ///
 /// `dead` may name any stone of a chain; the whole chain comes off. Points without a stone in it
@@ -90,12 +91,9 @@ pub fn score(board: &Board, dead: &PointSet, count: &Count<'_>) -> Score {
     let mut owner = area.owner.clone();
     let (mut territory, mut tax) = (area.territory, [0; 2]);
     for (place, &of) in area.owner.iter().enumerate().filter(|&(place, _)| living[place].is_none()) {
-        let Some(color) = of else {
-            owner[place] = if by_territory { None } else { count.contested };
-            continue;
-        };
+        let Some(color) = of else { continue };
         let i = color.index();
-        if by_territory && groups.false_eyes[place] {
+        if by_territory && rules.pass_stones == PassStones::None && groups.false_eyes[place] {
             (owner[place], territory[i]) = (None, territory[i] - 1);
         } else if rules.tax != Tax::None && groups.seki[place] {
             (owner[place], territory[i], tax[i]) = (None, territory[i] - 1, tax[i] + 1);
@@ -106,14 +104,16 @@ pub fn score(board: &Board, dead: &PointSet, count: &Count<'_>) -> Score {
             (territory[i], tax[i]) = (territory[i] - groups.pays[i], tax[i] + groups.pays[i]);
         }
     }
-    let shared = match count.contested {
-        _ if by_territory => 0,
-        None => area.dame,
-        Some(color) => {
-            territory[color.index()] += area.dame;
-            0
+    let mut shared = if by_territory { 0 } else { area.dame };
+    if let Some(color) = count.contested.filter(|_| !by_territory) {
+        for (place, of) in owner.iter_mut().enumerate().filter(|&(place, _)| area.owner[place].is_none()) {
+            if living[place].is_none() {
+                *of = Some(color);
+            }
         }
-    };
+        territory[color.index()] += area.dame;
+        shared = 0;
+    }
     let komi = rules.komi.half_points();
     let side = |color: Color| {
         let (i, other) = (color.index(), color.opponent());

@@ -26,8 +26,8 @@ impl Outcome {
     pub const fn winner(self) -> Option<Color> {
         match self {
             Self::Count(margin) => margin.winner(),
-            Self::Resignation { winner } => Some(winner),
-            Self::Decided(Decision::Wins(winner) | Decision::WinsOnTime(winner)) => Some(winner),
+            Self::Resignation { winner }
+            | Self::Decided(Decision::Wins(winner) | Decision::WinsOnTime(winner)) => Some(winner),
             Self::Decided(_) => None,
         }
     }

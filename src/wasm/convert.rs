@@ -2,8 +2,8 @@
 
 use super::error::RawError;
 use crate::{
-    Button, Color, Cycles, EndOffer, HandicapCompensation, IllegalActs, KoRule, Komi, LastPass, Marks,
-    PassStones, Passes, Point, RepeatedPass, Resumption, Rules, Scoring, Size, Suicide, Tax,
+    Button, Color, Cycles, EndOffer, GiveUpPlay, HandicapCompensation, IllegalActs, KoRule, Komi, LastPass,
+    Marks, PassStones, Passes, Point, RepeatedPass, Resumption, Rules, Scoring, Size, Suicide, Tax,
 };
 use wasm_bindgen::JsValue;
 
@@ -67,7 +67,7 @@ pub(super) fn index(size: Size, point: Option<Point>) -> i32 {
 pub(super) struct RawRules<'a>(pub(super) &'a [i32]);
 
 /// How many numbers they are.
-const N_RULES: usize = 16;
+const N_RULES: usize = 17;
 
 const KO: [KoRule; 5] =
     [KoRule::None, KoRule::Simple, KoRule::Positional, KoRule::Situational, KoRule::NaturalSituational];
@@ -82,6 +82,7 @@ const LAST_PASS: [LastPass; 2] = [LastPass::Either, LastPass::White];
 const PASS_STONES: [PassStones; 2] = [PassStones::None, PassStones::Given];
 const REPEATED_PASS: [RepeatedPass; 2] = [RepeatedPass::Ordinary, RepeatedPass::Stops];
 const END_OFFER: [EndOffer; 3] = [EndOffer::None, EndOffer::GivesUpTurn, EndOffer::Free];
+const GIVE_UP_PLAY: [GiveUpPlay; 2] = [GiveUpPlay::None, GiveUpPlay::AbsoluteTime];
 const MARKS: [Marks; 3] = [Marks::Agreed, Marks::AllAlive, Marks::AllAliveOnceResumed];
 const RESUMPTION: [Resumption; 3] =
     [Resumption::TurnHolder, Resumption::ClaimantOfDead, Resumption::Opponent];
@@ -119,10 +120,11 @@ fn rules(codes: &[i32]) -> Option<Rules> {
         pass_stones: pick(&PASS_STONES, codes[9])?,
         repeated_pass: pick(&REPEATED_PASS, codes[10])?,
         end_offer: pick(&END_OFFER, codes[11])?,
-        marks: pick(&MARKS, codes[12])?,
-        resumption: pick(&RESUMPTION, codes[13])?,
-        illegal_acts: pick(&ILLEGAL_ACTS, codes[14])?,
-        cycles: pick(&CYCLES, codes[15])?,
+        give_up_play: pick(&GIVE_UP_PLAY, codes[12])?,
+        marks: pick(&MARKS, codes[13])?,
+        resumption: pick(&RESUMPTION, codes[14])?,
+        illegal_acts: pick(&ILLEGAL_ACTS, codes[15])?,
+        cycles: pick(&CYCLES, codes[16])?,
     })
 }
 
@@ -141,6 +143,7 @@ pub(super) fn rule_codes(rules: Rules) -> [i32; N_RULES] {
         place(&PASS_STONES, rules.pass_stones),
         place(&REPEATED_PASS, rules.repeated_pass),
         place(&END_OFFER, rules.end_offer),
+        place(&GIVE_UP_PLAY, rules.give_up_play),
         place(&MARKS, rules.marks),
         place(&RESUMPTION, rules.resumption),
         place(&ILLEGAL_ACTS, rules.illegal_acts),

@@ -10,6 +10,7 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 #[allow(clippy::missing_errors_doc, reason = "every error is an argument that `js/` has checked")]
+#[allow(clippy::needless_pass_by_value, reason = "lists of texts cross by value only")]
 impl RawGame {
     /// Does something in the game; why it is refused, if it is.
     #[wasm_bindgen(unchecked_return_type = "RawRefusal | undefined")]

@@ -63,6 +63,7 @@ export interface Rules {
     readonly passStones: "none" | "given";
     readonly repeatedPass: "ordinary" | "stops";
     readonly endOffer: "none" | "gives-up-turn" | "free";
+    readonly giveUpPlay: "none" | "absolute-time";
     readonly marks: "agreed" | "all-alive" | "all-alive-once-resumed";
     readonly resumption: "turn-holder" | "claimant-of-dead" | "opponent";
     readonly illegalActs: "unpriced" | "blocked" | "chinese-1988" | "chinese-2002" | "loses";

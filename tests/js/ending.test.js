@@ -43,17 +43,14 @@ describe("phases", () => {
     game.accept("black");
     assert.deepEqual([game.phase, game.result], ["over", game.score().sgf]);
     const before = stateOf(game);
+    for (const use of [() => game.play("E1"), () => game.pass()]) {
+      refused("game-over", use);
+    }
     for (const use of [
-      () => game.play("E1"),
-      () => game.pass(),
       () => game.accept("black"),
       () => game.mark(),
       () => game.toggleDead("A5"),
       () => game.setDead([]),
-    ]) {
-      refused("game-over", use);
-    }
-    for (const use of [
       () => game.resume(),
       () => game.dispute("black", ["A5"]),
       () => game.markDead("white", ["D5"]),

@@ -117,7 +117,7 @@ describe("rulesPresets", () => {
     Object.assign(/** @type {any} */ (first).rules, { ko: "none" });
     /** @type {any[]} */ (first?.switches).length = 0;
     assert.equal(rulesPresets()[0]?.rules.ko, "positional");
-    assert.equal(rulesPresets()[0]?.switches.length, 16);
+    assert.equal(rulesPresets()[0]?.switches.length, 17);
     assert.equal(new Game().rules.ko, "positional");
   });
 });

@@ -10,7 +10,7 @@ describe("rules", () => {
     const chinese = {
       ...{ ko: "positional", suicide: "forbidden", scoring: "area", tax: "none", button: "none", komi: 7.5 },
       ...{ handicapCompensation: "n", passes: "one-each", lastPass: "either", passStones: "none" },
-      ...{ repeatedPass: "ordinary", endOffer: "none", marks: "agreed", resumption: "turn-holder" },
+      ...{ repeatedPass: "ordinary", endOffer: "none", giveUpPlay: "none", marks: "agreed", resumption: "turn-holder" },
       ...{ illegalActs: "unpriced", cycles: "none" },
     };
     const edition = { ...chinese, endOffer: "gives-up-turn" };
@@ -21,14 +21,23 @@ describe("rules", () => {
     const free = { ...chinese, suicide: "allowed", handicapCompensation: "none" };
     /** @type {Record<string, object>} */
     const sets = {
-      "chinese-2002": { ...edition, resumption: "claimant-of-dead", illegalActs: "chinese-2002" },
+      "chinese-2002": {
+        ...edition,
+        ...{ giveUpPlay: "absolute-time", resumption: "claimant-of-dead", illegalActs: "chinese-2002" },
+      },
       "chinese-1988": {
         ...edition,
         ...{ komi: 5.5, passes: "agreement", illegalActs: "chinese-1988", cycles: "draw-or-replay" },
       },
       platform: {
         ...chinese,
-        ...{ ko: "simple", passes: "three-each", endOffer: "free", illegalActs: "blocked" },
+        ...{
+          ko: "simple",
+          passes: "three-each",
+          endOffer: "free",
+          giveUpPlay: "absolute-time",
+          illegalActs: "blocked",
+        },
         handicapCompensation: "none",
       },
       "chinese-simple-ko": { ...chinese, ko: "simple", cycles: "no-result" },

@@ -94,7 +94,7 @@ describe("a snapshot gives the game again", () => {
     game.toggleDead("E5");
     const back = Game.fromSnapshot(overJson(game.snapshot()));
     assert.deepEqual([game.dead(), back.dead()], [[[4, 4]], []]);
-    assert.deepEqual({ ...back.snapshot(), dead: game.dead() }, game.snapshot());
+    assert.deepEqual(back.snapshot(), game.snapshot());
     game.mark();
     assert.deepEqual(game.dead(), []);
   });

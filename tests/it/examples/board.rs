@@ -11,7 +11,7 @@ use serde_json::Value;
 fn board_facts() {
     each("board_facts", 4, |id, example| {
         let number = |value: &Value| value.as_f64().unwrap();
-        let middle = |key: &str| (number(&example[key][0]) + number(&example[key][1])) / 2.0;
+        let middle = |key: &str| f64::midpoint(number(&example[key][0]), number(&example[key][1]));
         if let Some(n) = example["points"].as_u64() {
             let side = usize::try_from(example["size"].as_u64().unwrap()).unwrap();
             assert_eq!(size(side, side).n_points() as u64, n, "{id}");

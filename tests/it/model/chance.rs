@@ -3,9 +3,9 @@
 use super::stages::{At15, Model};
 use crate::random::Chance;
 use lanke::{
-    Act, Button, By, Color, Cycles, Effect, EndOffer, EventKind, IllegalActs, KoRule, Komi, LastPass, Marks,
-    Move, PassStones, Passes, Point, RepeatedPass, Report, Resumption, Rules, Scoring, Suicide, Tax,
-    commitment,
+    Act, Button, By, Color, Cycles, Effect, EndOffer, EventKind, GiveUpPlay, IllegalActs, KoRule, Komi,
+    LastPass, Marks, Move, PassStones, Passes, Point, RepeatedPass, Report, Resumption, Rules, Scoring,
+    Suicide, Tax, commitment,
 };
 use std::sync::LazyLock;
 
@@ -40,6 +40,7 @@ pub(super) fn any_rules(chance: &mut Chance) -> Rules {
         pass_stones: one_of(chance, &[PassStones::None, PassStones::Given]),
         repeated_pass: one_of(chance, &[RepeatedPass::Ordinary, RepeatedPass::Stops]),
         end_offer: one_of(chance, &[EndOffer::None, EndOffer::GivesUpTurn, EndOffer::Free]),
+        give_up_play: one_of(chance, &[GiveUpPlay::None, GiveUpPlay::AbsoluteTime]),
         marks: one_of(chance, &[Marks::Agreed, Marks::AllAlive, Marks::AllAliveOnceResumed]),
         resumption: one_of(
             chance,
@@ -121,9 +122,12 @@ pub(super) fn draw(model: &Model, chance: &mut Chance, mood: Mood) -> (By, Event
         | EventKind::Report(_)
         | EventKind::Adjourn { .. }
         | EventKind::Continue => By::Referee,
-        EventKind::Play(_) | EventKind::Pass | EventKind::Seal { .. } | EventKind::Offer => model.turn.into(),
         EventKind::Open { .. } if chance.once_in(2) => By::Referee,
-        EventKind::Open { .. } => model.turn.into(),
+        EventKind::Play(_)
+        | EventKind::Pass
+        | EventKind::Seal { .. }
+        | EventKind::Offer
+        | EventKind::Open { .. } => model.turn.into(),
         _ => chance.color().into(),
     };
     let anybody = [By::Referee, By::Side(Color::Black), By::Side(Color::White)];

@@ -3,8 +3,8 @@
 use super::stages::{At15, Model, Note, place};
 use crate::naive::{At, Moment};
 use lanke::{
-    Act, By, Color, Cycles, Effect, EndOffer, EventKind, LastPass, Marks, Move, Passes, RepeatedPass,
-    Resumption,
+    Act, By, Color, Cycles, Effect, EndOffer, EventKind, IllegalActs, KoRule, LastPass, Marks, Move, Passes,
+    RepeatedPass, Resumption,
 };
 
 impl Model {
@@ -102,13 +102,20 @@ impl Model {
                 Effect::Warning => {
                     let warnings = &mut self.warnings[offender.expect("a side").index()];
                     *warnings += 1;
-                    if *warnings == 2 {
+                    if *warnings == 2
+                        && self.rules.illegal_acts != IllegalActs::Unpriced
+                        && self.rules.illegal_acts != IllegalActs::Loses
+                    {
                         self.end("ruling", winner);
                     }
                 }
                 Effect::LostTurn => self.lose_turn(),
                 Effect::PickUpAndChoose => self.pick_up(offender),
                 Effect::LoseGame => self.end(if is_clock { "time" } else { "ruling" }, winner),
+                // R-C-08: from now on nothing may come back.
+                Effect::Forbidden if matches!(self.board.ko, KoRule::None | KoRule::Simple) => {
+                    self.board.ko = KoRule::Positional;
+                }
                 Effect::BothLose => self.end("both-lose", None),
                 Effect::Draw => self.end("draw", None),
                 Effect::Replay => self.end("replay", None),
@@ -125,10 +132,8 @@ impl Model {
         if self.is_free() && !self.is_picked_up && Some(color) == offender {
             self.board.past.pop();
             self.is_picked_up = true;
-            self.turn = color;
-            self.must_play = self.owed_before;
-            self.passes_in_a_row = 0;
-            self.at = At15::Playing;
+            self.turn = self.board.now().to_move;
+            (self.at, self.passes_in_a_row, self.refusals, self.owes) = self.before;
         }
     }
 
@@ -150,14 +155,12 @@ impl Model {
     fn stone(&mut self, color: Color, at: At) {
         self.board.play(color, at);
         self.is_picked_up = false;
-        self.owed_before = self.must_play;
+        self.before = (self.at, self.passes_in_a_row, self.refusals, self.owes);
         self.turn = color.opponent();
         self.at = At15::Playing;
         self.passes_in_a_row = 0;
         self.refusals = [0; 2];
-        if self.must_play == Some(color) {
-            self.must_play = None;
-        }
+        self.owes[color.index()] = false;
         // S-11.
         let how = match self.rules.cycles {
             Cycles::None | Cycles::DrawOrReplay => return,
@@ -222,17 +225,19 @@ impl Model {
             self.refusals[by.index()] += 1;
             if self.refusals[by.index()] == 3 {
                 self.refusals[by.index()] = 0;
-                self.must_play = Some(by);
+                self.owes[by.index()] = true;
             }
-        } else if by == self.turn {
+        } else if by != self.turn {
+            self.owes[self.turn.index()] = true;
+        }
+        if self.rules.passes == Passes::Agreement && self.passes_in_a_row >= 2 {
             self.passes_in_a_row = 0;
-        } else {
-            self.must_play = Some(self.turn);
         }
     }
 
     fn stop(&mut self) {
         self.forget_marks();
+        (self.refusals, self.owes) = ([0; 2], [false; 2]);
         let is_alive = match self.rules.marks {
             Marks::Agreed => false,
             Marks::AllAlive => true,
@@ -249,7 +254,7 @@ impl Model {
         self.ended = None;
         self.is_by_itself = false;
         self.passes_in_a_row = 0;
-        self.refusals = [0; 2];
+        (self.refusals, self.owes) = ([0; 2], [false; 2]);
         self.contested = None;
         self.was_resumed = true;
         self.since = self.n_moves();
@@ -261,6 +266,9 @@ impl Model {
     fn lose_turn(&mut self) {
         self.board.pass(self.turn);
         self.is_picked_up = false;
+        if self.rules.end_offer != EndOffer::Free {
+            self.owes[self.turn.index()] = false;
+        }
         self.turn = self.turn.opponent();
         self.passes_in_a_row = 0;
         self.since = self.n_moves();

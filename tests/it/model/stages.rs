@@ -4,7 +4,7 @@
 
 use super::table::effects;
 use crate::naive::{At, Naive, Refusal};
-use lanke::{Act, By, Color, Effect, EndOffer, EventKind, Move, Point, Report, Rules};
+use lanke::{Act, By, Color, Effect, EndOffer, EventKind, GiveUpPlay, Move, Point, Report, Rules};
 
 /// The stages of rule R-D-15.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,6 +26,9 @@ pub(super) struct Note {
     pub(super) commitment: String,
 }
 
+/// Stage, passes in a row, refusals and who owes a stone.
+pub(super) type Before = (At15, usize, [u8; 2], [bool; 2]);
+
 #[derive(Debug, Clone)]
 pub(super) struct Model {
     pub(super) rules: Rules,
@@ -33,7 +36,8 @@ pub(super) struct Model {
     pub(super) turn: Color,
     pub(super) at: At15,
     pub(super) passes_in_a_row: usize,
-    pub(super) must_play: Option<Color>,
+    /// Who owes a stone.
+    pub(super) owes: [bool; 2],
     pub(super) dead: Vec<At>,
     pub(super) accepted: [bool; 2],
     pub(super) confirmed: [bool; 2],
@@ -50,9 +54,9 @@ pub(super) struct Model {
     pub(super) was_resumed: bool,
     /// The latest pass, lost turn, resumption or start.
     pub(super) since: usize,
-    /// The latest stone was picked up again (rule R-I-04), and who owed a stone before it.
+    /// The latest stone was picked up again (rule R-I-04), and how things stood before it.
     pub(super) is_picked_up: bool,
-    pub(super) owed_before: Option<Color>,
+    pub(super) before: Before,
     /// Who passed, and after which move.
     pub(super) passes: Vec<(Color, usize)>,
 }
@@ -66,7 +70,7 @@ impl Model {
             turn,
             at: At15::Playing,
             passes_in_a_row: 0,
-            must_play: None,
+            owes: [false; 2],
             dead: Vec::new(),
             accepted: [false; 2],
             confirmed: [false; 2],
@@ -80,7 +84,7 @@ impl Model {
             was_resumed: false,
             since: 0,
             is_picked_up: false,
-            owed_before: None,
+            before: (At15::Playing, 0, [0; 2], [false; 2]),
             passes: Vec::new(),
         }
     }
@@ -102,9 +106,15 @@ impl Model {
         self.board.check(color, at).is_ok()
     }
 
+    /// Who must play, as it is told: of both, the one to move.
+    pub(super) fn must_play(&self) -> [bool; 2] {
+        let one = if self.owes[self.turn.index()] { self.turn } else { self.turn.opponent() };
+        Color::BOTH.map(|color| color == one && self.owes[color.index()])
+    }
+
     /// R-D-05, R-K-14: passes and offers of this side are refused.
     pub(super) fn owes_a_stone(&self, color: Color) -> bool {
-        self.must_play == Some(color) && self.board.now().grid.points().any(|at| self.legal(color, at))
+        self.owes[color.index()] && self.board.now().grid.points().any(|at| self.legal(color, at))
     }
 
     fn on_board(&self, point: Point) -> Option<At> {
@@ -152,7 +162,10 @@ impl Model {
                 self.is_free() && offered_by_other
             }
             EventKind::Stop => is_referee && self.is_free(),
-            EventKind::GiveUpPlay => side.is_some() && self.is_free(),
+            EventKind::GiveUpPlay => {
+                let is_known = self.rules.give_up_play == GiveUpPlay::AbsoluteTime;
+                is_known && self.is_free() && side.is_some_and(|color| !self.owes[color.index()])
+            }
             EventKind::Mark { dead } => {
                 self.is_stopped() && self.chains(dead).is_some_and(|chains| chains != self.dead)
             }
@@ -209,6 +222,7 @@ impl Model {
     }
 
     /// The notes that are written here: letter and number, a pass, or nonsense.
+    #[expect(clippy::option_option, reason = "nonsense, a pass, a point")]
     pub(super) fn read(&self, note: &str) -> Option<Option<At>> {
         if note == "pass" {
             return Some(None);

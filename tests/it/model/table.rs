@@ -58,7 +58,7 @@ pub(super) fn effects(rules: &Rules, report: &Report) -> Option<Vec<Effect>> {
             vec![LostTurn, PlayContinues, SameReading]
         }
         (Act::TimeOut, Chinese1988 | Chinese2002 | Blocks) => vec![LoseGame],
-        (Act::TookBack | Act::TimeOut | Act::DroppedStone, _) | (Act::Other, _) => {
+        (Act::TookBack | Act::TimeOut | Act::DroppedStone | Act::Other, _) => {
             return chosen(report, &FREE);
         }
         (act, _) => panic!("the model knows nothing of {act:?}"),

@@ -4,8 +4,8 @@ use super::slow_count::{Expected, Judged};
 use crate::picture::draw_board;
 use crate::random::Chance;
 use lanke::{
-    Board, Color, Count, HandicapCompensation, Komi, PointSet, Preset, Rng, Rules, Score, Scoring, Setup,
-    SetupError, Size, Tax, random_game, score,
+    Board, Color, Count, HandicapCompensation, Komi, PassStones, PointSet, Preset, Rng, Rules, Score,
+    Scoring, Setup, SetupError, Size, Tax, random_game, score,
 };
 
 /// The end of a random game, or one with holes, or stones at random.
@@ -147,7 +147,8 @@ impl Played {
             if owner == Some(Color::Black) { 2 } else { -2 }
         });
         // A false eye that was left open is a stone that its side has still to put.
-        let left = if rules.scoring == Scoring::Territory { false_eyes.sum() } else { 0 };
+        let are_filled = rules.scoring == Scoring::Territory && rules.pass_stones == PassStones::None;
+        let left = if are_filled { false_eyes.sum() } else { 0 };
         score.margin.quarters() + left
     }
 }

@@ -141,7 +141,9 @@ impl Judged {
             let false_eye = self.now[place] != self.living[place];
             match (self.living[place], self.owner[place]) {
                 (Some(color), _) => halves[color.index()] += if by_territory { 0 } else { 2 },
-                (None, Some(_)) if false_eye && by_territory => *owner = None,
+                (None, Some(_)) if false_eye && by_territory && rules.pass_stones == PassStones::None => {
+                    *owner = None;
+                }
                 (None, Some(color)) if self.seki[place] && rules.tax != Tax::None => {
                     *owner = None;
                     tax[color.index()] += 1;

@@ -118,7 +118,7 @@ fn wanted(shape: &Shape, since: usize, times: usize) -> Cycle {
         _ => lanke::CycleKind::SendTwoReturnOne,
     };
     assert_eq!(kind.code(), shape.kind);
-    Cycle { since, length, times, same_turn: length % 2 == 0, taken: shape.taken, kind }
+    Cycle { since, length, times, same_turn: length.is_multiple_of(2), taken: shape.taken, kind }
 }
 
 // rules: R-C-09, R-C-10, R-C-11, R-C-12, R-C-15

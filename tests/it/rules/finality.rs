@@ -132,7 +132,7 @@ fn the_game_is_counted_as_it_stands_where_all_is_alive() {
         Preset::TrompTaylor.rules(),
         "B pass -> playing W\nW pass -> agreed\nB resume -> already-confirmed",
     );
-    assert_eq!(game.outcome().map(|outcome| outcome.code()), Some("count"));
+    assert_eq!(game.outcome().map(lanke::Outcome::code), Some("count"));
     assert_eq!(draw_board(game.board()), board().plain());
     let result = game.outcome().unwrap();
     check(

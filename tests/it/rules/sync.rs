@@ -3,10 +3,10 @@
 use crate::course::{course, does, rebuilt, standing};
 use crate::picture::{Picture, size};
 use lanke::{
-    Act, Button, By, Color, Cycles, Effect, EndOffer, Event, EventKind, Game, HandicapCompensation,
-    IllegalActs, KoRule, Komi, LastPass, Marks, Move, MoveKind, OnIllegal, PassStones, Passes, Preset,
-    ReadOptions, Record, RecordInfo, Refusal, RepeatedPass, Report, Resumption, Rules, Scoring, Setup,
-    Suicide, Tax,
+    Act, Button, By, Color, Cycles, Effect, EndOffer, Event, EventKind, Game, GiveUpPlay,
+    HandicapCompensation, IllegalActs, KoRule, Komi, LastPass, Marks, Move, MoveKind, OnIllegal, PassStones,
+    Passes, Preset, ReadOptions, Record, RecordInfo, Refusal, RepeatedPass, Report, Resumption, Rules,
+    Scoring, Setup, Suicide, Tax,
 };
 
 fn board() -> Picture {
@@ -101,6 +101,7 @@ fn no_two_starts_have_one_digest() {
         Rules { pass_stones: PassStones::Given, ..rules },
         Rules { repeated_pass: RepeatedPass::Stops, ..rules },
         Rules { end_offer: EndOffer::Free, ..rules },
+        Rules { give_up_play: GiveUpPlay::None, ..rules },
         Rules { marks: Marks::AllAlive, ..rules },
         Rules { resumption: Resumption::TurnHolder, ..rules },
         Rules { illegal_acts: IllegalActs::Loses, ..rules },
