@@ -11,6 +11,7 @@ mod eyes;
 mod film;
 mod finality;
 mod handicap;
+mod hold;
 mod ko;
 mod liberties;
 mod must_play;
