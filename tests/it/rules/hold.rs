@@ -11,8 +11,9 @@ fn report(act: Act, offender: Option<Color>) -> EventKind {
 }
 
 fn does(game: &mut Game, by: Color, kind: EventKind) {
-    let refused = game.act(by.into(), kind.clone()).err();
-    assert_eq!(refused, None, "{by} {kind:?}");
+    let word = kind.code();
+    let refused = game.act(by.into(), kind).err();
+    assert_eq!(refused, None, "{by} {word}");
 }
 
 fn new(preset: Preset) -> Game {
@@ -61,7 +62,7 @@ fn once_false_life_is_ruled_the_cycle_can_not_close_again() {
     for vertex in round {
         play(&mut game, vertex);
     }
-    assert_eq!(game.outcome().map(|outcome| outcome.code()), Some("no-result"));
+    assert_eq!(game.outcome().map(lanke::Outcome::code), Some("no-result"));
 }
 
 // rules: R-D-12
