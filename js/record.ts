@@ -9,7 +9,7 @@ import { KOMI, ruleCodes } from "./rules.js";
 import type { Diagnostic, GameInfo, RecordedIllegal, RecordOptions, Rules } from "./types.js";
 import { asGoError, wasm } from "./wasm.js";
 
-const OPTIONS = ["game", "illegal", "rules", "komi", "encoding"] as const;
+const OPTIONS = ["game", "illegal", "end", "rules", "komi", "encoding"] as const;
 /** As much as the engine reads; more never crosses to it. */
 const MOST_BYTES = 64 * 2 ** 20;
 /** Where the name of the character set is looked for. */
@@ -54,17 +54,20 @@ const WORDS = Object.keys(NAMES) as (keyof GameInfo)[];
 
 /** Reads a record and plays it to its end. @internal */
 export function readGame(record: unknown, options: RecordOptions | undefined): Handle {
-  const { game = 0, illegal = "throw", rules, komi, encoding } = optionsOf(options, OPTIONS, "options");
+  const { game = 0, illegal = "throw", end = "open", rules, komi, encoding } = optionsOf(options, OPTIONS, "options");
   const place = wholeOf(game, 0, 0xffff_ffff, "game");
   if (illegal !== "throw" && illegal !== "keep") {
     throw new GoError("argument", `illegal ${found(illegal)}, wanted "throw" or "keep"`);
+  }
+  if (end !== "open" && end !== "recorded") {
+    throw new GoError("argument", `end ${found(end)}, wanted "open" or "recorded"`);
   }
   const bytes = bytesOf(record, encoding);
   const codes = ruleCodes(rules, komi);
   const given = Int32Array.from(rules === undefined ? [] : codes);
   // Without one that is asked for, the engine takes what the record states, else that of the rules asked for.
   const asked = komi !== undefined || namesKomi(rules) ? codes[KOMI] : undefined;
-  return new Handle(readRaw(bytes, place, illegal === "keep", given, asked));
+  return new Handle(readRaw(bytes, place, illegal === "keep", given, asked, end === "recorded"));
 }
 
 function namesKomi(rules: string | Partial<Rules> | undefined): boolean {
@@ -77,9 +80,10 @@ function readRaw(
   keep: boolean,
   rules: Int32Array,
   komi: number | undefined,
+  end: boolean,
 ): RawGame {
   try {
-    return wasm().RawGame.fromSgf(bytes, place, keep, rules, komi);
+    return wasm().RawGame.fromSgf(bytes, place, keep, rules, komi, end);
   } catch (error) {
     if (!isBadMove(error)) throw asGoError(error);
     const { illegal, number, color } = recordedOf(error);

@@ -236,6 +236,9 @@ export abstract class GameState {
    * changes it; board, komi, handicap and rules are always the game's own, whatever `info` says. So is the result once
    * the game has one; until then it is that of `info`, or that of the record if the game stands at the record's end.
    *
+   * Of what is no move, SGF has words for a lost turn, for the result, and for whose territory points are in a counted
+   * game: `Game.fromSgf` with `end: "recorded"` carries these out again. `snapshot` keeps all.
+   *
    * SGF names whole sets of rules only: of rules with switches of your own (`{ ko: "simple" }`) nothing but the komi is
    * written, and `Game.fromSgf` takes the Chinese rules for them, unless it is given `rules`.
    *

@@ -201,6 +201,12 @@ export interface RecordOptions {
    * on stones and off the board are left out.
    */
   illegal?: "throw" | "keep";
+  /**
+   * Whether the game stands open after the last move (`"open"`, the default), or ends as the record's result says
+   * (`"recorded"`): by resignation, time, forfeit, without result, or by the count, if the record says whose territory
+   * is what. A result that can't be carried out leaves it open.
+   */
+  end?: "open" | "recorded";
   /** In place of the rules that the record states; with their own komi where the record states none. */
   rules?: RulesName | Partial<Rules>;
   /** In place of the komi that the record states: points, or text such as `"3 3/4 zi"`. */

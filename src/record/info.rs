@@ -117,11 +117,10 @@ impl RecordInfo {
     #[must_use]
     pub fn preset(&self) -> Option<Preset> {
         let text = self.get("RU")?.trim_ascii();
-        let whole = text.len();
         // "Japanese rules" is "Japanese".
         let text = [" rules", " rule", " Rules", " Rule", "围棋规则", "规则", "ルール"]
             .iter()
-            .find_map(|word| text.strip_suffix(word).filter(|name| !name.is_empty() && name.len() < whole))
+            .find_map(|word| text.strip_suffix(word).filter(|name| !name.is_empty()))
             .unwrap_or(text);
         let other = RULES.iter().find(|(name, _)| is_named(text, name)).map(|(_, preset)| *preset);
         other.or_else(|| Preset::names().find(|(name, _)| is_named(text, name)).map(|(_, preset)| preset))

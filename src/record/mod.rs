@@ -1,13 +1,14 @@
 //! What people write down: records of games (SGF), the texts of points, pictures of boards.
 
 mod diagram;
+mod end;
 mod info;
 mod replay;
 mod sgf;
 
 use crate::color::Color;
 use crate::game::Move;
-use crate::point::Size;
+use crate::point::{Point, Size};
 use crate::setup::Setup;
 pub use diagram::{Diagram, DiagramError};
 pub use info::RecordInfo;
@@ -44,6 +45,9 @@ pub struct Record {
     /// Where the record says, after the first moves, whose turn it is: after how many moves, and whose.
     /// A side whose turn is passed over so has lost it (rule R-D-14).
     pub turns: Vec<(usize, Color)>,
+    /// Whose territory points are, in the latest node that says so (`TB`, `TW`); with a counted
+    /// result that tells which stones are dead.
+    pub territory: Vec<(Color, Point)>,
     /// What was wrong in the text, or is not known here, and could be got over: the first 64 that
     /// the reader comes upon, in the order of the text.
     pub faults: Vec<SgfError>,

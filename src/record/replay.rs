@@ -22,8 +22,8 @@ pub struct Replay {
     /// The game after the last move.
     ///
     /// Its move numbers are those of the record as long as no move was left out. It stands still
-    /// for marking if the last two that were played are passes; a resignation or a result in the
-    /// record is not carried out.
+    /// for marking if the last two that were played are passes; [`Record::end`] carries out the
+    /// result of the record.
     pub game: Game,
     /// The moves that the rules forbid, in order; empty with [`OnIllegal::Throw`].
     pub kept: Vec<BadMove>,

@@ -14,7 +14,7 @@ impl RawGame {
     /// under those that the record states; with the komi given (half points), else the one that
     /// the record states, else that of the rules given, else none. With `keep`, moves that the
     /// rules forbid are played as far as they can be; else the first of them is thrown as a
-    /// `RawBadMove`.
+    /// `RawBadMove`. With `end`, the record's result is carried out.
     #[wasm_bindgen(js_name = fromSgf)]
     pub fn from_sgf(
         text: &[u8],
@@ -22,6 +22,7 @@ impl RawGame {
         keep: bool,
         rules: &[i32],
         komi: Option<i32>,
+        end: bool,
     ) -> Result<Self, JsValue> {
         let options = ReadOptions { game: game as usize, ..ReadOptions::default() };
         let record = Record::read(text, &options).map_err(RawError::from)?;
@@ -30,7 +31,10 @@ impl RawGame {
             rules.komi = komi;
         }
         let illegal = if keep { OnIllegal::Keep } else { OnIllegal::Throw };
-        let replay = record.game(rules, illegal).map_err(|bad| bad_move(record.size, &bad))?;
+        let mut replay = record.game(rules, illegal).map_err(|bad| bad_move(record.size, &bad))?;
+        if end {
+            record.end(&mut replay.game);
+        }
         let mut raw = Self::from(replay.game);
         (raw.info, raw.kept, raw.faults) = (record.info, replay.kept, record.faults);
         raw.result_at = raw.place();

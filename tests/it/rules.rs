@@ -19,6 +19,7 @@ mod offers;
 mod pause;
 mod picked_up;
 mod play;
+mod recorded_end;
 mod referee;
 mod results;
 mod sealed;

@@ -125,6 +125,7 @@ export interface Pair {
 export interface RecordOptions {
     game?: number;
     illegal?: "throw" | "keep";
+    end?: "open" | "recorded";
     rules?: RulesName | Partial<Rules>;
     komi?: number | string;
     encoding?: string;

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { Game } from "../../dist/index.js";
+import { refused } from "./lib/check.js";
 
 /** @param {Game} game */
 const moves = (game) => game.history().map(({ color, gtp }) => `${color} ${gtp}`);
@@ -118,4 +119,21 @@ describe("the result in a record", () => {
     game.accept("white");
     assert.match(game.toSgf(), /RE\[W\+6\.5\]/);
   });
+});
+
+// rules: R-D-02, R-D-04, R-D-10
+test("the end of a record is carried out if it is asked for", () => {
+  const game = new Game({ size: 9, rules: "japanese" });
+  for (const at of ["E5", "C3"]) game.play(at);
+  game.mark();
+  game.setDead(["C3"]);
+  game.accept("black");
+  game.accept("white");
+  const sgf = game.toSgf();
+  const back = Game.fromSgf(sgf, { end: "recorded" });
+  assert.deepEqual([back.dead(), back.result, back.stage], [game.dead(), game.result, "agreed"]);
+  assert.deepEqual([Game.fromSgf(sgf).result, Game.fromSgf(sgf).phase], [null, "play"]);
+  const resigned = Game.fromSgf("(;SZ[9]RE[W+R];B[ee])", { end: "recorded" });
+  assert.deepEqual(resigned.outcome, { kind: "resignation", winner: "white" });
+  refused("argument", () => Game.fromSgf(sgf, { end: /** @type {any} */ ("closed") }));
 });

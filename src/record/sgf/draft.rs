@@ -7,7 +7,7 @@ use super::point::{read_move, read_rectangle};
 use super::read::Limits;
 use super::text::{Lines, split, unescape};
 use crate::color::Color;
-use crate::point::Size;
+use crate::point::{Point, Size};
 use crate::record::{Record, RecordInfo, RecordedMove};
 use crate::setup::Setup;
 use crate::text::{number, short};
@@ -35,6 +35,8 @@ pub(super) struct Draft<'t> {
     moves: Vec<RecordedMove>,
     /// After how many moves it is said whose turn it is.
     turns: Vec<(usize, Color)>,
+    /// Whose territory points are said to be in the latest node that says it.
+    territory: Vec<(Color, Point)>,
     /// What was got over, each with its byte, in the order of the text.
     faults: Vec<(usize, SgfErrorKind)>,
 }
@@ -55,6 +57,7 @@ impl<'t> Draft<'t> {
             info: RecordInfo::new(),
             moves: Vec::new(),
             turns: Vec::new(),
+            territory: Vec::new(),
             faults: Vec::new(),
         }
     }
@@ -124,10 +127,17 @@ impl<'t> Draft<'t> {
         if has_stones && self.stones.is_empty() {
             self.stones = vec![None; self.size.n_points()];
         }
-        let mut has_turn = false;
+        let (mut has_turn, mut has_territory) = (false, false);
         for (property, value) in node.iter() {
             match property.key {
                 Key::Setup(stone) => self.apply_setup(stone, node, property)?,
+                Key::Territory(color) => {
+                    if !has_territory {
+                        self.territory.clear();
+                    }
+                    has_territory = true;
+                    self.apply_territory(color, node, property)?;
+                }
                 Key::Turn if has_turn => self.twice(property.at, property.written),
                 Key::Turn => {
                     has_turn = true;
@@ -210,6 +220,26 @@ impl<'t> Draft<'t> {
                 };
                 let wanted = "a point of the board, or a rectangle of points";
                 self.bad_value(value.at, name, value.raw, wanted);
+            }
+        }
+        Ok(())
+    }
+
+    /// Points of territory: those of the board; what else is written there lies in a property that
+    /// people read.
+    fn apply_territory(
+        &mut self,
+        color: Color,
+        node: &Node<'t>,
+        property: &Property<'t>,
+    ) -> Result<(), Box<SgfError>> {
+        for value in node.values(property) {
+            let Some((first, last)) = read_rectangle(&unescape(value.raw, Lines::Blanks)) else { continue };
+            let n = usize::from(last.x() - first.x() + 1) * usize::from(last.y() - first.y() + 1);
+            self.count_values(value.at, n - 1)?;
+            for y in first.y()..=last.y() {
+                let row = (first.x()..=last.x()).filter_map(|x| self.size.point(x.into(), y.into()));
+                self.territory.extend(row.map(|point| (color, point)));
             }
         }
         Ok(())
@@ -302,6 +332,7 @@ impl<'t> Draft<'t> {
                     setup: setup.with_n_handicap(handicap),
                     moves: self.moves,
                     turns: self.turns,
+                    territory: self.territory,
                     faults: self.faults.into_iter().map(place).collect(),
                 })
             }

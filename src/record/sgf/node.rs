@@ -41,6 +41,8 @@ pub(super) enum Key {
     Move(Color),
     /// `AB`, `AW`, and `AE` without a colour
     Setup(Option<Color>),
+    /// `TB`, `TW`
+    Territory(Color),
     /// `PL`
     Turn,
     /// `SZ`
@@ -73,6 +75,8 @@ impl Key {
             [b'A', b'B'] => Self::Setup(Some(Color::Black)),
             [b'A', b'W'] => Self::Setup(Some(Color::White)),
             [b'A', b'E'] => Self::Setup(None),
+            [b'T', b'B'] => Self::Territory(Color::Black),
+            [b'T', b'W'] => Self::Territory(Color::White),
             [b'P', b'L'] => Self::Turn,
             [b'S', b'Z'] => Self::Size,
             [b'G', b'M'] => Self::Kind,
@@ -82,7 +86,7 @@ impl Key {
 
     /// Whether it is read here and has one value.
     pub(super) const fn is_single(self) -> bool {
-        !matches!(self, Self::Setup(_) | Self::Other | Self::Nothing)
+        !matches!(self, Self::Setup(_) | Self::Territory(_) | Self::Other | Self::Nothing)
     }
 }
 

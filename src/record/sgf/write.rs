@@ -4,9 +4,10 @@ use super::text::escape;
 use crate::color::Color;
 use crate::game::{Game, Move, MoveKind};
 use crate::komi::Komi;
-use crate::point::Size;
+use crate::point::{Point, Size};
 use crate::record::RecordInfo;
 use crate::rules::{Preset, Rules};
+use crate::score::Outcome;
 
 /// Lines are broken before they get longer than this, where they may be broken.
 const LINE: usize = 70;
@@ -71,8 +72,26 @@ impl Game {
             let name = if made.color == Color::Black { ";B[" } else { ";W[" };
             out.piece(&[name, &size.sgf_text(mv), "]"]);
         }
+        if matches!(self.outcome(), Some(Outcome::Count(_))) {
+            self.write_territory(&mut out);
+        }
         out.text.push_str(")\n");
         out.text
+    }
+
+    /// Who has which points, in the last node: from it the dead stones can be read again.
+    fn write_territory(&self, out: &mut Writer) {
+        let (size, owner) = (self.size(), self.score().area.owner);
+        let is_free = |point: Point| self.board().at(point).is_none() || self.dead().contains(point);
+        for (color, name) in [(Color::Black, "TB"), (Color::White, "TW")] {
+            let mut name = name;
+            for point in
+                size.points().filter(|&point| is_free(point) && owner[size.index(point)] == Some(color))
+            {
+                out.piece(&[name, "[", &size.sgf_text(point.into()), "]"]);
+                name = "";
+            }
+        }
     }
 
     fn write_setup(&self, out: &mut Writer) {

@@ -90,7 +90,7 @@ fn what_the_board_shows_not_to_be_so_is_no_report() {
         assert_eq!(game.ruling(&report), Err(Refusal::NotSo { found }), "{act:?} {mark}");
     }
     let nowhere = Report { at: None, ..ko.clone() };
-    assert_eq!(game.ruling(&nowhere), Err(Refusal::NotSo { found: "off-board" }));
+    assert_eq!(game.ruling(&nowhere), Err(Refusal::NotSo { found: "no-point" }));
     let turn = Color::Black;
     let by_white = Report { offender: Some(Color::White), ..ko.clone() };
     assert_eq!(game.ruling(&by_white), Err(Refusal::NotYourTurn { turn }));

@@ -1,0 +1,70 @@
+//! The end that a record tells, carried out.
+
+use super::Record;
+use crate::color::Color;
+use crate::game::{By, EventKind, Game, Phase, Report};
+use crate::referee::{Act, Effect};
+
+impl Record {
+    /// Ends `game`, which this record has been played in, as the record's result (`RE`) says: by
+    /// resignation, on time, by forfeit, as a draw or without result; or by the count, if the record
+    /// says whose territory is what (`TB`, `TW`), from which the dead stones follow. Gives whether the game has
+    /// a result then; a result that can't be carried out leaves it as it was.
+    ///
+    /// ```
+    /// use lanke::{OnIllegal, ReadOptions, Record};
+    /// let record = Record::read(b"(;SZ[9]RE[W+R];B[ee])", &ReadOptions::default()).unwrap();
+    /// let mut game = record.game(record.rules(), OnIllegal::Throw).unwrap().game;
+    /// assert!(record.end(&mut game));
+    /// assert_eq!(game.outcome().unwrap().to_string(), "W+R");
+    /// ```
+    pub fn end(&self, game: &mut Game) -> bool {
+        if game.outcome().is_some() {
+            return true;
+        }
+        let text = self.info.get("RE").unwrap_or("").trim_ascii().to_ascii_lowercase();
+        let loser = match text.as_bytes() {
+            [b'b', b'+', ..] => Some(Color::White),
+            [b'w', b'+', ..] => Some(Color::Black),
+            _ => None,
+        };
+        let how = text.get(2..).unwrap_or("");
+        match (loser, how) {
+            (Some(loser), "r" | "resign") => {
+                game.resign(loser);
+            }
+            (Some(loser), "t" | "time") => rule(game, Act::TimeOut, Some(loser), Effect::LoseGame),
+            (Some(loser), "f" | "forfeit") => rule(game, Act::Other, Some(loser), Effect::LoseGame),
+            (None, _) if text == "void" => rule(game, Act::Other, None, Effect::NoResult),
+            (None, _) if self.territory.is_empty() && matches!(text.as_str(), "0" | "draw" | "jigo") => {
+                rule(game, Act::Other, None, Effect::Draw);
+            }
+            _ if !text.is_empty() && text != "?" && !self.territory.is_empty() => self.count(game),
+            _ => {}
+        }
+        game.outcome().is_some()
+    }
+
+    /// What stands in the other side's territory is dead, and both have accepted that.
+    fn count(&self, game: &mut Game) {
+        game.stop();
+        let board = game.board();
+        let is_dead = |&(color, point): &(Color, _)| board.at(point) == Some(color.opponent());
+        let dead: Vec<_> = self.territory.iter().copied().filter(is_dead).map(|(_, point)| point).collect();
+        if game.phase() == Phase::Marking && game.set_dead(dead) {
+            for color in Color::BOTH {
+                game.accept(color);
+            }
+        }
+    }
+}
+
+/// What a referee has decided: by the table of the rules if they have a line for it, else freely.
+fn rule(game: &mut Game, act: Act, offender: Option<Color>, effect: Effect) {
+    let report = Report::of(act, offender);
+    let chosen = Report { choice: Some(effect), ..report.clone() };
+    if game.act(By::Referee, EventKind::Report(chosen)).is_err() {
+        // Refused where the table leaves no choice; what it says then is what is wanted.
+        let _ = game.act(By::Referee, EventKind::Report(report));
+    }
+}
