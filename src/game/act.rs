@@ -1,15 +1,14 @@
 //! What may be done in a game besides moves, and when: one check for all of it (rule R-D-15).
 
+use super::course::Flow;
 use super::event::{By, EventKind, Report};
 use super::history::Action;
 use super::log::Logged;
-use super::sealed::{commitment, is_commitment, read_note};
-use super::state::Flow;
 use super::{Game, Move, Phase, Refusal, Stage};
 use crate::color::Color;
 use crate::point::Point;
 use crate::point_set::PointSet;
-use crate::referee::{Act, Decider, Effect, Ruling};
+use crate::referee::{Act, Effect};
 use crate::rules::{EndOffer, GiveUpPlay, Resumption};
 
 impl Game {
@@ -72,7 +71,7 @@ impl Game {
 
     /// Enters what is no move in the log, and lets it work.
     #[inline(never)]
-    fn log(&mut self, by: By, kind: EventKind, effects: Vec<Effect>) {
+    pub(super) fn log(&mut self, by: By, kind: EventKind, effects: Vec<Effect>) {
         let after = self.history.now();
         let entry = Logged { after, moves: false, by, kind, effects };
         self.state.on_logged(&self.rules, after, self.history.current().turn, &entry);
@@ -81,7 +80,7 @@ impl Game {
 
     /// As [`log`](Self::log), for what causes the next move.
     #[inline(never)]
-    fn log_move(&mut self, by: By, kind: EventKind, effects: Vec<Effect>, causes: Causes) {
+    pub(super) fn log_move(&mut self, by: By, kind: EventKind, effects: Vec<Effect>, causes: Causes) {
         let after = self.history.now();
         let entry = Logged { after, moves: true, by, kind, effects };
         self.state.on_logged(&self.rules, after, self.history.current().turn, &entry);
@@ -232,78 +231,6 @@ impl Game {
         Ok(())
     }
 
-    /// R-H-01, R-H-02.
-    fn adjourn(&mut self, by: By, kind: EventKind) -> Result<(), Refusal> {
-        require_referee(by)?;
-        if self.phase() != Phase::Play {
-            self.require_open()?;
-            return Err(self.wrong_stage("a game in play"));
-        }
-        let goes_on = matches!(kind, EventKind::Continue);
-        if self.state.adjourned.is_some() != goes_on {
-            return Err(self.wrong_stage(if goes_on { "an adjourned game" } else { "a game that goes on" }));
-        }
-        self.log(by, kind, Vec::new());
-        Ok(())
-    }
-
-    /// R-H-03.
-    fn seal(&mut self, by: Color, kind: EventKind) -> Result<(), Refusal> {
-        self.require_play("a game in play")?;
-        let turn = self.turn();
-        if by != turn {
-            return Err(Refusal::NotYourTurn { turn });
-        }
-        if !matches!(&kind, EventKind::Seal { commitment } if is_commitment(commitment)) {
-            return Err(Refusal::Commitment);
-        }
-        self.log(by.into(), kind, Vec::new());
-        Ok(())
-    }
-
-    /// R-H-04 to R-H-06: a legal point is played; an occupied or forbidden one, a ko, or a pass of a side that
-    /// must play, loses the turn; what can't be read is for the referee.
-    fn open(&mut self, by: By, note: String, salt: String, choice: Option<Effect>) -> Result<(), Refusal> {
-        self.require_open()?;
-        if self.state.adjourned.is_some() {
-            return Err(self.wrong_stage("a game that goes on"));
-        }
-        let Some(sealed) = &self.state.sealed else { return Err(self.wrong_stage("a sealed move")) };
-        let turn = sealed.by;
-        if by.side().is_some_and(|color| color != turn) {
-            return Err(Refusal::NotYourTurn { turn });
-        }
-        if commitment(&note, &salt).ok().as_deref() != Some(sealed.commitment.as_str()) {
-            return Err(Refusal::SealBroken);
-        }
-        let mv = read_note(self.size(), &note);
-        if mv.is_some() && choice.is_some() {
-            return Err(Refusal::Choice { choices: &[], decider: Decider::Referee });
-        }
-        let ruling = Ruling::on(&self.rules, Act::UnreadableSeal, &crate::referee::Circumstances::default());
-        let kind = EventKind::Open { note, salt, choice };
-        let may_play = |point| self.check_point(turn, point).is_ok();
-        let is_illegal = match mv {
-            Some(Move::Play(point)) => !may_play(point),
-            Some(Move::Pass) => self.state.course.owes[turn.index()] && self.size().points().any(may_play),
-            None => false,
-        };
-        match (mv, choice) {
-            (Some(_), _) if is_illegal => {
-                self.log_move(by, kind, vec![Effect::LostTurn], Causes::LostTurn);
-            }
-            (Some(mv), _) => self.log_move(by, kind, Vec::new(), Causes::Move(mv)),
-            (None, Some(Effect::LostTurn)) => {
-                self.log_move(by, kind, vec![Effect::LostTurn], Causes::LostTurn);
-            }
-            (None, Some(choice)) if ruling.choices.contains(&choice) && by == By::Referee => {
-                self.log(by, kind, vec![choice]);
-            }
-            (None, _) => return Err(Refusal::Choice { choices: ruling.choices, decider: ruling.decider }),
-        }
-        Ok(())
-    }
-
     /// A report to the referee is ruled on.
     fn report(&mut self, by: By, report: Report) -> Result<(), Refusal> {
         require_referee(by)?;
@@ -342,7 +269,7 @@ impl Game {
 
     /// Play goes on, with nothing sealed or adjourned.
     #[inline(never)]
-    fn require_play(&self, wanted: &'static str) -> Result<(), Refusal> {
+    pub(super) fn require_play(&self, wanted: &'static str) -> Result<(), Refusal> {
         self.require_open()?;
         if self.phase() != Phase::Play || self.state.adjourned.is_some() {
             return Err(self.wrong_stage(wanted));
@@ -370,7 +297,7 @@ impl Game {
 
 /// What an entry of the log makes of the next move.
 #[derive(Debug, Clone, Copy)]
-enum Causes {
+pub(super) enum Causes {
     Move(Move),
     LostTurn,
     PickUp,
@@ -380,6 +307,6 @@ fn side(by: By) -> Result<Color, Refusal> {
     by.side().ok_or(Refusal::SidesOnly)
 }
 
-fn require_referee(by: By) -> Result<(), Refusal> {
+pub(super) fn require_referee(by: By) -> Result<(), Refusal> {
     if by == By::Referee { Ok(()) } else { Err(Refusal::RefereeOnly) }
 }

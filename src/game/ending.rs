@@ -1,7 +1,7 @@
 //! The end of a game: where it stands, and the short ways to the acts of its end.
 
+use super::course::Decision;
 use super::event::{By, EventKind};
-use super::state::Decision;
 use super::{Game, Refusal};
 use crate::color::Color;
 use crate::point::Point;

@@ -1,7 +1,7 @@
 //! Making moves.
 
+use super::course::Special;
 use super::history::Action;
-use super::state::Special;
 use super::{Game, IllegalMove, Move, Phase, Played};
 use crate::board::Index;
 use crate::color::Color;

@@ -2,6 +2,7 @@
 
 mod act;
 mod check;
+mod course;
 mod cycle;
 mod ending;
 mod event;
@@ -9,6 +10,7 @@ mod history;
 mod illegal;
 mod log;
 mod make;
+mod pause;
 mod record;
 mod refusal;
 mod rulings;
@@ -22,6 +24,7 @@ pub use crate::moves::Move;
 use crate::point::{Point, Size};
 use crate::rules::Rules;
 use crate::setup::Setup;
+pub use course::Decision;
 pub use cycle::{Cycle, CycleKind};
 pub use ending::{Phase, Stage};
 pub use event::{By, Event, EventKind, Report};
@@ -32,7 +35,6 @@ pub use record::{MoveKind, MoveRecord};
 pub use refusal::Refusal;
 pub use rulings::LoggedRuling;
 pub use sealed::{NoteError, SALT_LENGTH, commitment};
-pub use state::Decision;
 use state::State;
 
 /// What a move did.
