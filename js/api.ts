@@ -4,7 +4,7 @@ export { formatGtp, parseGtp, sgfToVertex, vertexToSgf } from "./coords.js";
 export { GoError, IllegalMoveError } from "./errors.js";
 export { Game } from "./game.js";
 export { commitment, type Drawn, nigiri, nigiriHolder } from "./nigiri.js";
-export { rulesNamed, rulesPresets } from "./rules.js";
+export { ruleValues, rulesNamed, rulesPresets } from "./rules.js";
 export { describeRules } from "./rules-words.js";
 export { type BarePosition, type Score, type Side, score } from "./score.js";
 export type { Match } from "./match.js";

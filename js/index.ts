@@ -24,6 +24,7 @@ export {
   type Match,
   nigiriHolder,
   parseGtp,
+  ruleValues,
   type Score,
   type Side,
   type Standing,

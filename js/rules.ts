@@ -80,6 +80,14 @@ export function rulesNamed(text: string): RulesName | null {
   return (call(() => wasm().rulesNamed(text)) ?? null) as RulesName | null;
 }
 
+/** The values of every switch that has words for values, in the order of {@link Rules}; komi is a number. */
+export function ruleValues(): { [Key in Exclude<keyof Rules, "komi">]: Rules[Key][] } {
+  const { komi: _, ...values } = SWITCHES;
+  return Object.fromEntries(Object.entries(values).map(([key, words]) => [key, [...words]])) as ReturnType<
+    typeof ruleValues
+  >;
+}
+
 /** The rules of a set of numbers. @internal */
 export function rulesOf(codes: ArrayLike<number>): Rules {
   const entries = KEYS.map((key, place) => {

@@ -2,36 +2,15 @@
 
 import { make } from "./dom.js";
 import { say } from "./i18n.js";
-import { describeRules, rulesPresets } from "./lanke/index.js";
+import { describeRules, rulesPresets, ruleValues } from "./lanke/index.js";
 import { prettyFraction } from "./numbers.js";
 
 /** @typedef {import("./lanke/index.js").Rules} Rules */
 /** @typedef {import("./lanke/index.js").RuleInWords} RuleInWords */
 /** @typedef {import("./lanke/index.js").RulesPreset} RulesPreset */
 
-/**
- * The values of each switch that has words for values.
- *
- * @satisfies {{ readonly [Key in Exclude<keyof Rules, "komi">]: readonly Rules[Key][] }}
- */
-export const SWITCHES = /** @type {const} */ ({
-  ko: ["none", "simple", "positional", "situational", "natural-situational"],
-  suicide: ["forbidden", "allowed"],
-  scoring: ["area", "territory"],
-  tax: ["none", "seki", "groups"],
-  button: ["none", "half-point"],
-  handicapCompensation: ["none", "n-1", "n"],
-  passes: ["one-each", "three-each", "agreement"],
-  lastPass: ["either", "white"],
-  passStones: ["none", "given"],
-  repeatedPass: ["ordinary", "stops"],
-  endOffer: ["none", "gives-up-turn", "free"],
-  giveUpPlay: ["none", "absolute-time"],
-  marks: ["agreed", "all-alive", "all-alive-once-resumed"],
-  resumption: ["turn-holder", "claimant-of-dead", "opponent"],
-  illegalActs: ["unpriced", "blocked", "chinese-1988", "chinese-2002", "loses"],
-  cycles: ["none", "draw-or-replay", "draw", "replay", "no-result", "extra-game"],
-});
+/** The values of each switch that has words for values. */
+export const SWITCHES = ruleValues();
 
 /** @type {RulesPreset[] | undefined} */
 let known;

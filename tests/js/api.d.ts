@@ -1,7 +1,7 @@
 // index.d.ts
 /// <reference lib="esnext.disposable" preserve="true" />
 import { Game as AnyGame, commitment as anyCommitment, nigiri as anyNigiri, rulesNamed as anyRulesNamed, rulesPresets as anyRulesPresets, score as anyScore } from "./api.js";
-export { type BarePosition, describeRules, type Drawn, formatGtp, type GameState, GoError, IllegalMoveError, type Match, nigiriHolder, parseGtp, type Score, type Side, type Standing, sgfToVertex, version, vertexToSgf, } from "./api.js";
+export { type BarePosition, describeRules, type Drawn, formatGtp, type GameState, GoError, IllegalMoveError, type Match, nigiriHolder, parseGtp, ruleValues, type Score, type Side, type Standing, sgfToVertex, version, vertexToSgf, } from "./api.js";
 export type * from "./types.js";
 export type * from "./types-match.js";
 export declare const Game: typeof AnyGame;
@@ -31,7 +31,7 @@ export { formatGtp, parseGtp, sgfToVertex, vertexToSgf } from "./coords.js";
 export { GoError, IllegalMoveError } from "./errors.js";
 export { Game } from "./game.js";
 export { commitment, type Drawn, nigiri, nigiriHolder } from "./nigiri.js";
-export { rulesNamed, rulesPresets } from "./rules.js";
+export { ruleValues, rulesNamed, rulesPresets } from "./rules.js";
 export { describeRules } from "./rules-words.js";
 export { type BarePosition, type Score, type Side, score } from "./score.js";
 export type { Match } from "./match.js";
@@ -385,9 +385,12 @@ export declare function nigiriHolder(first: Drawn, second: Drawn): "first" | "se
 export declare function commitment(note: string, salt: string): string;
 
 // rules.d.ts
-import type { RulesName, RulesPreset } from "./types.js";
+import type { Rules, RulesName, RulesPreset } from "./types.js";
 export declare function rulesPresets(): RulesPreset[];
 export declare function rulesNamed(text: string): RulesName | null;
+export declare function ruleValues(): {
+    [Key in Exclude<keyof Rules, "komi">]: Rules[Key][];
+};
 
 // rules-words.d.ts
 import type { RuleInWords, Rules } from "./types.js";

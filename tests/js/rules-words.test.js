@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { describeRules, Game, rulesNamed, rulesPresets } from "../../dist/index.js";
+import { describeRules, Game, rulesNamed, rulesPresets, ruleValues } from "../../dist/index.js";
 import { refused } from "./lib/check.js";
 
 /** Every value of every switch, as the page of the rules lists them. @returns {[string, string[]][]} */
@@ -161,4 +161,19 @@ describe("rulesNamed", () => {
     assert.equal(game.info.rules, "Klingon");
     assert.deepEqual(game.rules, { ...new Game().rules, komi: 0 });
   });
+});
+
+// rules: S-09
+test("ruleValues gives every value that a game takes, and is the caller's", () => {
+  const values = ruleValues();
+  assert.deepEqual(
+    Object.keys(values),
+    Object.keys(new Game().rules).filter((key) => key !== "komi"),
+  );
+  for (const [key, words] of Object.entries(values)) {
+    for (const word of words) assert.equal(new Game({ rules: { [key]: word } }).rules[/** @type {"ko"} */ (key)], word);
+    refused("rules", () => new Game({ rules: { [key]: "other" } }));
+  }
+  values.ko.length = 0;
+  assert.equal(ruleValues().ko.length, 5);
 });
