@@ -43,7 +43,10 @@ pub use game::{
 };
 pub use gtp::VertexError;
 pub use komi::{Komi, KomiError};
-pub use life::{PassAlive, VitalRegion, pass_alive, provably_dead};
+pub use life::{
+    JudgeOptions, JudgedChain, Judgement, PassAlive, Progress, Proof, Status, VitalRegion, Why, judge,
+    pass_alive, provably_dead,
+};
 pub use nigiri::{Drawer, Drawn, NigiriError, nigiri, nigiri_holder};
 pub use perft::perft;
 pub use playout::random_game;

@@ -3,6 +3,7 @@
 mod chain;
 mod layout;
 mod place;
+mod policy;
 mod random;
 mod walk;
 mod zobrist;

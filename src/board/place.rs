@@ -189,7 +189,7 @@ impl Board {
 
     /// How many of the cells `near` a point belong to the chain on `n`.
     #[inline]
-    fn n_touching(&self, near: [Index; 4], n: Index) -> u32 {
+    pub(super) fn n_touching(&self, near: [Index; 4], n: Index) -> u32 {
         let head = self.cells[n].head;
         near.iter()
             .map(|&n| {
@@ -199,7 +199,7 @@ impl Board {
     }
 
     /// Whether no cell before `near[place]` belongs to the same chain.
-    fn is_first_touch(&self, near: [Index; 4], place: usize) -> bool {
+    pub(super) fn is_first_touch(&self, near: [Index; 4], place: usize) -> bool {
         let head = self.cells[near[place]].head;
         !near[..place]
             .iter()

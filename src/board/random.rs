@@ -19,7 +19,7 @@ impl Board {
     }
 
     #[inline]
-    fn is_eye_at(&self, color: Color, at: Index) -> bool {
+    pub(super) fn is_eye_at(&self, color: Color, at: Index) -> bool {
         let around = self.cells[at].around;
         if around.n_stones(color) + around.n_edge() < 4 {
             return false;

@@ -1,13 +1,18 @@
 //! Who lives whatever happens: unconditional life, proved.
 
 mod benson;
+mod judge;
 mod parts;
+mod playouts;
+mod verdict;
 
 use crate::board::Board;
 use crate::color::Color;
 use crate::point_set::PointSet;
 use crate::rules::Suicide;
-use benson::Proof;
+
+pub use judge::{JudgeOptions, Progress, judge};
+pub use verdict::{JudgedChain, Judgement, Proof, Status, Why};
 
 /// The chains of a colour that can't be captured even if their owner always passes, with the proof.
 ///
@@ -83,7 +88,7 @@ pub struct VitalRegion {
 #[must_use]
 pub fn pass_alive(board: &Board, color: Color, suicide: Suicide) -> PassAlive {
     let size = board.size();
-    let proof = Proof::new(board, color, suicide);
+    let proof = benson::Proof::new(board, color, suicide);
     let parts = &proof.parts;
     let set = |part| PointSet::from_points(size, parts.points(part));
     let mut stones = PointSet::new(size);
@@ -133,7 +138,7 @@ pub fn pass_alive(board: &Board, color: Color, suicide: Suicide) -> PassAlive {
 pub fn provably_dead(board: &Board, suicide: Suicide) -> PointSet {
     let mut dead = PointSet::new(board.size());
     for color in Color::BOTH {
-        let proof = Proof::new(board, color, suicide);
+        let proof = benson::Proof::new(board, color, suicide);
         for region in proof.enclosed().filter(|&region| proof.n_untouched(region) <= 1) {
             for point in proof.parts.points(region) {
                 if board.at(point).is_some() {
