@@ -2,6 +2,7 @@
 
 mod chain;
 mod layout;
+mod pattern;
 mod place;
 mod policy;
 mod random;
@@ -14,6 +15,7 @@ use crate::point_set::PointSet;
 use chain::Chain;
 use core::fmt;
 pub(crate) use layout::{Index, Layout};
+pub(crate) use pattern::Patterns;
 pub(crate) use place::Kind;
 
 /// What a cell of the padded board holds.

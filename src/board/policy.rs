@@ -2,7 +2,7 @@
 
 use super::chain::Chain;
 use super::layout::Index;
-use super::{Board, Content, narrow};
+use super::{Board, Content, Patterns, narrow};
 use crate::color::Color;
 use crate::rng::Rng;
 
@@ -21,11 +21,12 @@ impl Board {
         &mut self,
         color: Color,
         last: Option<Index>,
+        patterns: &Patterns,
         rng: &mut Rng,
     ) -> Option<Index> {
         if let Some(last) = last
             && rng.below(8) != 0
-            && let Some(at) = self.answer(color, last)
+            && let Some(at) = self.answer(color, last).or_else(|| self.near(color, last, patterns, rng))
         {
             self.put(color, at);
             return Some(at);
@@ -70,6 +71,27 @@ impl Board {
             (at != self.ko && !self.is_suicide_at(color, at) && self.own_after(color, at).1.atari().is_none())
                 .then_some(at)
         })
+    }
+
+    /// A point next to the move at `last` where a shape asks for a move.
+    fn near(&self, color: Color, last: Index, patterns: &Patterns, rng: &mut Rng) -> Option<Index> {
+        let mut found = None;
+        let mut n = 0;
+        let near = self.layout.neighbors(last).into_iter().chain(self.layout.diagonals(last));
+        for at in near {
+            if self.cells[at].content == Content::Empty
+                && at != self.ko
+                && patterns.matches(self.surroundings(at))
+                && !self.is_eye_at(color, at)
+                && self.is_sensible_at(color, at)
+            {
+                n += 1;
+                if rng.below(n) == 0 {
+                    found = Some(at);
+                }
+            }
+        }
+        found
     }
 
     /// Where a chain of the opponent next to the chain on `at` can be taken.

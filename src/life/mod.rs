@@ -4,6 +4,7 @@ mod benson;
 mod judge;
 mod parts;
 mod playouts;
+mod reading;
 mod verdict;
 
 use crate::board::Board;

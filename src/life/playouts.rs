@@ -1,6 +1,6 @@
 //! Sensible random games from a position, and who owns each point at their ends.
 
-use crate::board::{Board, Index, Layout};
+use crate::board::{Board, Index, Layout, Patterns};
 use crate::color::Color;
 use crate::rng::Rng;
 
@@ -9,13 +9,14 @@ pub(crate) struct Tally {
     /// Playouts in which Black and White moved first.
     pub(crate) n: u32,
     /// For each cell, in how many playouts it was Black's at the end, less those in which it was White's.
-    pub(crate) owner: Vec<i32>,
+    pub(crate) owner: [Vec<i32>; 2],
     board: Board,
+    patterns: Patterns,
 }
 
 impl Tally {
     pub(crate) fn new(board: &Board) -> Self {
-        Self { n: 0, owner: vec![0; board.layout().n_cells()], board: board.clone() }
+        Self { n: 0, owner: [vec![0; board.layout().n_cells()], vec![0; board.layout().n_cells()]], board: board.clone(), patterns: Patterns::new() }
     }
 
     /// Plays one game out from `start`, `turn` first.
@@ -25,7 +26,7 @@ impl Tally {
         let limit = 2 * board.size().n_points() + 60;
         let (mut to_play, mut last, mut passes) = (turn, None, 0);
         for _ in 0..limit {
-            last = board.play_sensible(to_play, last, rng);
+            last = board.play_sensible(to_play, last, &self.patterns, rng);
             passes = if last.is_some() { 0 } else { passes + 1 };
             if passes == 2 {
                 break;
@@ -33,7 +34,7 @@ impl Tally {
             to_play = to_play.opponent();
         }
         self.n += 1;
-        count(board, board.layout(), &mut self.owner);
+        count(board, board.layout(), &mut self.owner[turn.index()]);
     }
 }
 

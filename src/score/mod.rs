@@ -14,6 +14,7 @@ use crate::point_set::PointSet;
 use crate::rules::{Button, PassStones, Rules, Scoring, Tax};
 pub use area::{Area, area};
 use groups::groups;
+pub(crate) use groups::{Life, life_by_shape};
 pub use outcome::Outcome;
 pub use result::{Margin, Score, Side};
 

@@ -1,0 +1,272 @@
+//! The search: can the defender hold a point, whatever the attacker does?
+
+use super::local::{After, Cells, Local, Position};
+use crate::color::Color;
+use crate::rng::mix;
+
+/// As many stones as leave room for two eyes wherever they are taken.
+const MANY: u32 = 7;
+/// More than any sum of proof numbers: it can't be done.
+const NEVER: u32 = 1 << 30;
+/// How many moves deep a line is followed.
+const MAX_DEPTH: usize = 80;
+/// The target of every search is the cell that the cut-out was made around.
+const TARGET: Cells = 1;
+
+/// How far a position is from being settled: the least number of positions below it that have to
+/// be settled to prove that the side to move reaches its aim, and that it does not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Numbers {
+    proof: u32,
+    disproof: u32,
+}
+
+impl Numbers {
+    const NEW: Self = Self { proof: 1, disproof: 1 };
+
+    const fn won(wins: bool) -> Self {
+        if wins { Self { proof: 0, disproof: NEVER } } else { Self { proof: NEVER, disproof: 0 } }
+    }
+
+    const fn is_settled(self) -> bool {
+        self.proof == 0 || self.disproof == 0
+    }
+}
+
+/// What is remembered of a position.
+#[derive(Clone, Copy)]
+struct Known {
+    key: u64,
+    numbers: Numbers,
+}
+
+/// A position that can be moved to.
+#[derive(Clone, Copy)]
+struct Child {
+    position: Position,
+    passed: bool,
+    key: u64,
+    numbers: Numbers,
+    /// Whether the numbers hold for this line only.
+    is_bound: bool,
+}
+
+/// A position on the line that is being followed.
+struct Frame {
+    position: Position,
+    color: Color,
+    key: u64,
+    /// Stands for all positions of the line before this one.
+    line: u64,
+    /// The search goes on here until one of the numbers gets so large.
+    limits: Numbers,
+    /// Its children are on the list from here on.
+    first: usize,
+    /// The child that is being looked into.
+    child: usize,
+    /// Whether a move was left out, since it would repeat a position of the line.
+    is_bound: bool,
+}
+
+/// A searcher with its memory: one for a whole board.
+pub(crate) struct Search {
+    known: Vec<Known>,
+    line: Vec<Frame>,
+    children: Vec<Child>,
+    salt: u64,
+    /// Positions opened in all searches.
+    pub(crate) n_opened: u32,
+}
+
+impl Search {
+    pub(crate) fn new() -> Self {
+        let nothing = Known { key: 0, numbers: Numbers::NEW };
+        Self { known: vec![nothing; 1 << 15], line: Vec::new(), children: Vec::new(), salt: 0, n_opened: 0 }
+    }
+
+    /// What becomes of the stone on cell 0: whether its owner holds the point when moving first,
+    /// and when moving second. `None` if `limit` positions do not tell.
+    ///
+    /// Both sides may pass; two passes end. No position of a line may come up again.
+    pub(crate) fn read(&mut self, local: &Local, defender: Color, limit: u32) -> [Option<bool>; 2] {
+        self.salt = mix(self.salt + 1);
+        let second = self.holds(local, defender, defender.opponent(), limit);
+        if second == Some(true) {
+            return [second; 2];
+        }
+        [self.holds(local, defender, defender, limit), second]
+    }
+
+    /// Whether the defender holds the target when `first` moves first: depth-first proof-number
+    /// search (A. Nagai, 2002).
+    fn holds(&mut self, local: &Local, defender: Color, first: Color, limit: u32) -> Option<bool> {
+        self.line.clear();
+        self.children.clear();
+        let held = |numbers: Numbers| {
+            numbers.is_settled().then_some((numbers.proof == 0) == (first == defender))
+        };
+        let root = self.child(local, defender, local.start, first, false, 0);
+        if root.numbers.is_settled() {
+            return held(root.numbers);
+        }
+        let end = self.n_opened + limit;
+        self.open(local, defender, &root, first, Numbers { proof: NEVER, disproof: NEVER });
+        loop {
+            let (numbers, is_bound) = self.numbers();
+            let frame = self.line.last()?;
+            if numbers.is_settled()
+                || numbers.proof >= frame.limits.proof
+                || numbers.disproof >= frame.limits.disproof
+            {
+                let first = frame.first;
+                self.keep(numbers, is_bound);
+                self.children.truncate(first);
+                self.line.pop();
+                let Some(above) = self.line.last() else { return held(numbers) };
+                let child = &mut self.children[above.child];
+                (child.numbers, child.is_bound) = (numbers, is_bound && numbers.is_settled());
+                continue;
+            }
+            if self.n_opened >= end {
+                return None;
+            }
+            self.descend(local, defender, numbers);
+        }
+    }
+
+    /// Opens the most promising child of the last position of the line.
+    fn descend(&mut self, local: &Local, defender: Color, numbers: Numbers) {
+        let Some(frame) = self.line.last_mut() else { return };
+        // For a child the aims are exchanged: what disproves it proves this position.
+        let (mut best, mut second) = (frame.first, NEVER);
+        for place in frame.first + 1..self.children.len() {
+            let (here, least) = (self.children[place].numbers.disproof, self.children[best].numbers.disproof);
+            if here < least {
+                (best, second) = (place, least);
+            } else {
+                second = second.min(here);
+            }
+        }
+        frame.child = best;
+        let child = self.children[best];
+        let limits = Numbers {
+            disproof: frame.limits.proof.min(second.saturating_add(second / 4 + 1)),
+            proof: (frame.limits.disproof - numbers.disproof).saturating_add(child.numbers.proof),
+        };
+        let color = frame.color.opponent();
+        self.open(local, defender, &child, color, limits);
+    }
+
+    /// Puts a position on the line, with its children.
+    fn open(&mut self, local: &Local, defender: Color, child: &Child, color: Color, limits: Numbers) {
+        self.n_opened += 1;
+        let Child { position, passed, key, .. } = *child;
+        let line = self.line.last().map_or(0, |above| above.line ^ mix(above.key));
+        let first = self.children.len();
+        let mut frame = Frame { position, color, key, line, limits, first, child: first, is_bound: false };
+        let line = line ^ mix(key);
+        let own = position.stones[color.index()];
+        let other = position.stones[color.opponent().index()];
+        let mut empty = local.all() & !own & !other;
+        if self.line.len() >= MAX_DEPTH {
+            // Too long to tell: left to the other side's judgement, for this line only.
+            frame.is_bound = true;
+            empty = 0;
+        }
+        while empty != 0 {
+            let cell = empty.trailing_zeros();
+            empty &= empty - 1;
+            if local.is_eye(own, color, cell) {
+                continue;
+            }
+            let Some(after) = local.play(&position, color, cell) else { continue };
+            // Nobody gives up so many stones that what is left of them is room to live in.
+            if after.in_atari && after.taken == 0 && after.chain.count_ones() >= MANY {
+                continue;
+            }
+            let stones = after.position.stones;
+            if stones == position.stones || self.line.iter().any(|before| before.position.stones == stones) {
+                frame.is_bound = true;
+                continue;
+            }
+            let mut child = self.child(local, defender, after.position, color.opponent(), false, line);
+            if takes_many(local, &after, color == defender) {
+                child.numbers = Numbers::won(false);
+            }
+            self.children.push(child);
+        }
+        let after = Position { ko: 0, ..position };
+        let mut child = self.child(local, defender, after, color.opponent(), true, line);
+        if passed {
+            let held = local.is_held(&position, TARGET, defender);
+            child.numbers = Numbers::won(held == (color.opponent() == defender));
+        }
+        self.children.push(child);
+        self.line.push(frame);
+    }
+
+    /// A position with `color` to move, with what can be said of it at sight.
+    fn child(
+        &self,
+        local: &Local,
+        defender: Color,
+        position: Position,
+        color: Color,
+        passed: bool,
+        line: u64,
+    ) -> Child {
+        let [black, white] = position.stones;
+        let turn = u64::from(color == Color::Black) << 1 | u64::from(passed);
+        let key = mix(mix(mix(black ^ self.salt) ^ white) ^ mix(position.ko) ^ turn);
+        let mut child = Child { position, passed, key, numbers: Numbers::NEW, is_bound: false };
+        let slot = |key: u64| Some(self.known[key as usize % self.known.len()]).filter(|known| known.key == key);
+        if let Some(known) = slot(key) {
+            child.numbers = known.numbers;
+        } else if let Some(known) = slot(key ^ line) {
+            (child.numbers, child.is_bound) = (known.numbers, true);
+        } else if let Some(held) = local.settled(&position, TARGET, defender) {
+            child.numbers = Numbers::won(held == (color == defender));
+        } else if passed && local.is_held(&position, TARGET, defender) == (color == defender) {
+            // To pass as well is enough.
+            child.numbers = Numbers::won(true);
+        }
+        child
+    }
+
+    /// The numbers of the last position of the line, and whether they hold for this line only.
+    fn numbers(&self) -> (Numbers, bool) {
+        let Some(frame) = self.line.last() else { return (Numbers::NEW, false) };
+        let mut numbers = Numbers { proof: NEVER, disproof: 0 };
+        let (mut is_bound, mut winner_is_bound) = (frame.is_bound, true);
+        for child in &self.children[frame.first..] {
+            numbers.proof = numbers.proof.min(child.numbers.disproof);
+            numbers.disproof = (numbers.disproof + child.numbers.proof).min(NEVER);
+            is_bound |= child.is_bound;
+            winner_is_bound &= child.is_bound || child.numbers.disproof != 0;
+        }
+        if numbers.proof == 0 {
+            numbers.disproof = NEVER;
+            is_bound = winner_is_bound;
+        }
+        (numbers, is_bound)
+    }
+
+    /// Remembers the numbers of the last position of the line.
+    fn keep(&mut self, numbers: Numbers, is_bound: bool) {
+        let Some(frame) = self.line.last() else { return };
+        let key = if is_bound && numbers.is_settled() { frame.key ^ frame.line } else { frame.key };
+        let n = self.known.len();
+        self.known[key as usize % n] = Known { key, numbers };
+    }
+}
+
+/// Whether a play takes so many stones at once that it decides: the attacker those of the target,
+/// or the defender those around it.
+fn takes_many(local: &Local, after: &After, by_defender: bool) -> bool {
+    if by_defender {
+        let (chain, touched) = local.flood(after.own, after.own & TARGET);
+        chain & TARGET != 0 && touched & after.taken != 0 && local.largest(after.taken) >= MANY
+    } else {
+        after.taken & TARGET != 0 && local.flood(after.taken, TARGET).0.count_ones() >= MANY
+    }
+}
