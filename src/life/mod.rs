@@ -1,10 +1,13 @@
 //! Who lives whatever happens: unconditional life, proved.
 
 mod benson;
+mod chains;
 mod judge;
 mod parts;
 mod playouts;
 mod reading;
+mod resolve;
+mod structure;
 mod verdict;
 
 use crate::board::Board;

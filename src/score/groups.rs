@@ -18,7 +18,7 @@ pub(super) struct Groups {
 
 /// How a group lives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Life {
+enum Life {
     /// It has two eyes of its own.
     TwoEyes,
     /// It can be joined to a group that has.
@@ -47,7 +47,13 @@ pub(super) fn groups(size: Size, stones: &[Option<Color>], owner: &[Option<Color
     let now = filled(size, stones, owner, FalseEyes::InAtari);
     let false_eyes: Vec<_> = (0..now.len()).map(|place| now[place] != stones[place]).collect();
     let later = filled(size, &now, owner, FalseEyes::Someday);
-    let life = lives(size, owner, &parts, &n_eyes(size, &parts, &later, eyes));
+
+    let mut n_eyes = vec![0; parts.members.len()];
+    let regions = Parts::of(size, &later);
+    for region in regions.members.iter().filter(|region| later[region[0]].is_none()) {
+        n_eyes[parts.part[region[0]]] += eyes(size, region);
+    }
+    let life = lives(size, owner, &parts, &n_eyes);
 
     let mut in_seki = vec![false; parts.members.len()];
     for region in parts.members.iter().filter(|members| owner[members[0]].is_none()) {
@@ -69,35 +75,6 @@ pub(super) fn groups(size: Size, stones: &[Option<Color>], owner: &[Option<Color
     }
     let seki = parts.part.iter().map(|&part| in_seki[part]).collect();
     Groups { seki, false_eyes, pays }
-}
-
-/// How the group of every point lives, by its shape; `eyes` says how many eyes a region of
-/// territory is good for. Points that nobody owns are `Without`.
-pub(crate) fn life_by_shape(
-    size: Size,
-    stones: &[Option<Color>],
-    owner: &[Option<Color>],
-    eyes: impl Fn(Size, &[usize]) -> u32,
-) -> Vec<Life> {
-    let parts = Parts::of(size, owner);
-    let later = filled(size, stones, owner, FalseEyes::Someday);
-    let life = lives(size, owner, &parts, &n_eyes(size, &parts, &later, eyes));
-    parts.part.iter().map(|&part| life[part]).collect()
-}
-
-/// The eyes of each part, once false eyes are filled.
-fn n_eyes(
-    size: Size,
-    parts: &Parts,
-    filled: &[Option<Color>],
-    eyes: impl Fn(Size, &[usize]) -> u32,
-) -> Vec<u32> {
-    let mut n_eyes = vec![0; parts.members.len()];
-    let regions = Parts::of(size, filled);
-    for region in regions.members.iter().filter(|region| filled[region[0]].is_none()) {
-        n_eyes[parts.part[region[0]]] += eyes(size, region);
-    }
-    n_eyes
 }
 
 /// How each part lives that is a group, by the eyes that each has.

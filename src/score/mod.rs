@@ -10,11 +10,12 @@ mod result;
 use crate::board::Board;
 use crate::color::Color;
 use crate::game::Game;
+use crate::point::Size;
 use crate::point_set::PointSet;
 use crate::rules::{Button, PassStones, Rules, Scoring, Tax};
 pub use area::{Area, area};
 use groups::groups;
-pub(crate) use groups::{Life, life_by_shape};
+
 pub use outcome::Outcome;
 pub use result::{Margin, Score, Side};
 
@@ -55,6 +56,11 @@ impl<'a> Count<'a> {
             penalties: [0; 2],
         }
     }
+}
+
+/// The stones once every false eye is filled that will have to be in the end.
+pub(crate) fn filled(size: Size, stones: &[Option<Color>], owner: &[Option<Color>]) -> Vec<Option<Color>> {
+    eyes::filled(size, stones, owner, eyes::FalseEyes::Someday)
 }
 
 /// Counts a position, by area (数子法; rules R-E-03 to R-E-18) or by territory (数目法, rule S-01).

@@ -124,13 +124,16 @@ impl Local {
         touched
     }
 
-    /// Whether an empty cell is an eye of one chain of `own`.
+    /// Whether an empty cell is an eye of one chain of `own`: whoever fills it has one eye less
+    /// and has joined nothing.
     pub(super) fn is_eye(&self, own: Cells, color: Color, cell: u32) -> bool {
         let near = self.near[cell as usize];
-        near & !own == 0
-            && self.walls[color.opponent().index()] & 1 << cell == 0
-            && near != 0
-            && self.flood(own, near & near.wrapping_neg()).0 & near == near
+        if near & !own != 0 || self.walls[color.opponent().index()] & 1 << cell != 0 {
+            return false;
+        }
+        let (chain, _) = self.flood(own, near & near.wrapping_neg());
+        let wall = self.walls[color.index()];
+        chain & near == near && (wall & 1 << cell == 0 || chain & wall != 0)
     }
 
     /// The position after a stone of `color` on the empty cell `cell`; `None` if that is suicide
