@@ -36,7 +36,7 @@ impl Patterns {
         for shape in SHAPES {
             for turn in 0..8 {
                 for swap in [false, true] {
-                    patterns.add(&turned(shape, turn), swap);
+                    patterns.add(turned(shape, turn), swap);
                 }
             }
         }
@@ -44,9 +44,9 @@ impl Patterns {
     }
 
     /// Adds every surrounding that `around` allows, from the code of its first points on.
-    fn add(&mut self, around: &[u8; 8], swap: bool) {
+    fn add(&mut self, around: [u8; 8], swap: bool) {
         let mut codes = vec![0_u16];
-        for (place, &sign) in around.iter().enumerate() {
+        for (place, sign) in around.into_iter().enumerate() {
             let (x, o) = if swap { (1, 0) } else { (0, 1) };
             let allowed: &[u16] = match sign {
                 b'X' => &[x],

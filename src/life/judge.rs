@@ -1,18 +1,21 @@
 //! Who lives: every chain of a position judged from the board alone.
 
+use super::border::Borders;
+use super::chains::Chains;
 use super::playouts::Tally;
-use super::verdict::{JudgedChain, Judgement, Status};
+use super::resolve::{Verdict, verdicts};
+use super::turned::Look;
+use super::verdict::{JudgedChain, Judgement, Proof, Status, Why};
+use super::{pass_alive, provably_dead};
 use crate::board::Board;
 use crate::color::Color;
 use crate::point_set::PointSet;
 use crate::rng::Rng;
 use crate::rules::Rules;
-use crate::score::area;
+use crate::score::{Count, score};
 
-use super::chains::Chains;
-use super::resolve::verdicts;
-use super::{pass_alive, provably_dead};
-
+/// Points of board that are played out between two looks at the time.
+const POINTS_BETWEEN: usize = 2_048;
 
 /// How a position is judged. The same options give the same answer on every machine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -50,50 +53,133 @@ pub fn judge(
     options: JudgeOptions,
     mut go_on: impl FnMut(Progress) -> bool,
 ) -> Judgement {
-    let size = board.size();
-    let layout = board.layout();
-    let mut rng = Rng::new(options.seed);
-    let mut tally = Tally::new(board);
-    let _ = (turn, rules);
-    let total = options.playouts;
-    let mut is_complete = true;
-    for n in 0..total {
-        if n % 8 == 0 && !go_on(Progress { done: n, total }) {
-            is_complete = false;
-            break;
-        }
-        tally.play(board, if n % 2 == 0 { Color::Black } else { Color::White }, &mut rng);
-    }
-    let n = i32::try_from(tally.n.max(1)).unwrap_or(i32::MAX);
-    let owner: Vec<i16> =
-        layout.indices().map(|at| i16::try_from(1000 * (tally.owner[0][at]+tally.owner[1][at]) / n).unwrap_or(0)).collect();
+    let look = Look::first(board, turn);
+    let turned = look.board(board);
+    let judgement = judge_turned(&turned, look.color(turn), rules, options, &mut go_on);
+    turned_back(&judgement, look)
+}
 
+/// Judges a board as it lies.
+fn judge_turned(
+    board: &Board,
+    turn: Option<Color>,
+    rules: &Rules,
+    options: JudgeOptions,
+    go_on: &mut dyn FnMut(Progress) -> bool,
+) -> Judgement {
+    let size = board.size();
+    let total = options.playouts.max(1);
+    let (tally, mut is_complete) = play(board, turn, options, go_on);
+    let owner = tally.owner();
     let [black, white] = Color::BOTH.map(|color| pass_alive(board, color, rules.suicide));
     let alive = PointSet::from_points(size, black.stones.iter().chain(white.stones.iter()));
     let no_room = provably_dead(board, rules.suicide);
     let chains = Chains::new(board, &owner);
-    let verdicts = verdicts(board, &chains, &alive, &no_room, || true);
+    let mut verdicts = verdicts(board, &chains, &alive, &no_room, &mut || {
+        is_complete &= go_on(Progress { done: tally.n, total: total + 1 });
+        is_complete
+    });
     let dead = chains.stones(|n| verdicts[n].status == Status::Dead);
-    let chains = chains.list.into_iter().zip(verdicts).map(|(chain, verdict)| JudgedChain {
-        stones: PointSet::from_points(size, chain.stones),
-        color: chain.color,
-        status: verdict.status,
-        proof: verdict.proof,
-        certainty: verdict.certainty as u16,
-        why: verdict.why,
-    }).collect();
-    let standing = area(board, &dead).owner;
+    let counted = score(board, &dead, &Count::by(rules));
+    for (chain, verdict) in chains.list.iter().zip(&mut verdicts) {
+        if counted.seki.contains(chain.stones[0]) && verdict.proof != Proof::PassAlive {
+            let certainty = if verdict.proof == Proof::Read { verdict.certainty } else { chain.own.abs() };
+            *verdict =
+                Verdict { status: Status::Seki, why: Why::SharedLiberties, certainty, proof: verdict.proof };
+        }
+    }
+    let seki = chains.stones(|n| verdicts[n].status == Status::Seki);
+    let Borders { seal, sealed, are_closed } = Borders::new(board, &dead, &seki, &owner, &counted.owner);
+    let is_nobodys = |place: &usize| counted.owner[*place].is_none();
+    let dame = (0..size.n_points()).filter(is_nobodys).filter_map(|place| size.at(place));
     Judgement {
-        chains,
+        dame: PointSet::from_points(
+            size,
+            dame.filter(|&point| board.at(point).is_none() || dead.contains(point)),
+        ),
+        is_finished: are_closed && verdicts.iter().all(|verdict| verdict.status != Status::Unsettled),
+        chains: chains
+            .list
+            .into_iter()
+            .zip(verdicts)
+            .map(|(chain, verdict)| JudgedChain {
+                stones: PointSet::from_points(size, chain.stones),
+                color: chain.color,
+                status: verdict.status,
+                proof: verdict.proof,
+                certainty: u16::try_from(verdict.certainty).unwrap_or(0),
+                why: verdict.why,
+            })
+            .collect(),
         dead,
-        seki: PointSet::new(size),
-        dame: PointSet::from_points(size, size.points().filter(|&point| standing[size.index(point)].is_none())),
-        seal: Vec::new(),
-        sealed: standing.clone(),
-        standing,
+        seki,
+        seal,
+        standing: counted.owner,
+        sealed,
         owner,
         playouts: tally.n,
-        is_finished: true,
         is_complete,
+    }
+}
+
+/// Plays the random games; says whether all of them were played.
+fn play(
+    board: &Board,
+    turn: Option<Color>,
+    options: JudgeOptions,
+    go_on: &mut dyn FnMut(Progress) -> bool,
+) -> (Tally, bool) {
+    // The ko point is closed to the side to move only.
+    let mut without_ko = board.clone();
+    without_ko.lift_ko();
+    let mut rng = Rng::new(options.seed);
+    let mut tally = Tally::new(board);
+    let total = options.playouts;
+    let often = u32::try_from(POINTS_BETWEEN / board.size().n_points()).unwrap_or(0) + 1;
+    for n in 0..total {
+        if n % often == 0 && !go_on(Progress { done: n, total: total + 1 }) {
+            return (tally, false);
+        }
+        let first = Color::BOTH[n as usize % 2];
+        let start = if turn.is_none_or(|turn| turn == first) { board } else { &without_ko };
+        tally.play(start, first, &mut rng);
+    }
+    (tally, true)
+}
+
+/// A judgement as it is from where the board lies.
+fn turned_back(judgement: &Judgement, look: Look) -> Judgement {
+    let size = look.original();
+    let points = |set: &PointSet| PointSet::from_points(size, set.iter().map(|point| look.back(point)));
+    let places: Vec<usize> =
+        size.points().map(|point| judgement.dead.size().index(look.there(point))).collect();
+    let owners = |owner: &[Option<Color>]| places.iter().map(|&place| look.color(owner[place])).collect();
+    let worth = |worth: i16| if look.swaps_colors() { -worth } else { worth };
+    let mut chains: Vec<_> = judgement
+        .chains
+        .iter()
+        .map(|chain| JudgedChain {
+            stones: points(&chain.stones),
+            color: look.color(Some(chain.color)).unwrap_or(chain.color),
+            ..chain.clone()
+        })
+        .collect();
+    chains.sort_by_cached_key(|chain| chain.stones.iter().next());
+    let mut seal: Vec<_> = judgement
+        .seal
+        .iter()
+        .map(|&(point, color)| (look.back(point), look.color(Some(color)).unwrap_or(color)))
+        .collect();
+    seal.sort_unstable_by_key(|&(point, _)| point);
+    Judgement {
+        chains,
+        dead: points(&judgement.dead),
+        seki: points(&judgement.seki),
+        dame: points(&judgement.dame),
+        seal,
+        standing: owners(&judgement.standing),
+        sealed: owners(&judgement.sealed),
+        owner: places.iter().map(|&place| worth(judgement.owner[place])).collect(),
+        ..*judgement
     }
 }

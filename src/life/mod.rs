@@ -1,13 +1,16 @@
 //! Who lives whatever happens: unconditional life, proved.
 
 mod benson;
+mod border;
 mod chains;
+mod fights;
 mod judge;
 mod parts;
 mod playouts;
 mod reading;
 mod resolve;
 mod structure;
+mod turned;
 mod verdict;
 
 use crate::board::Board;

@@ -16,7 +16,20 @@ pub(crate) struct Tally {
 
 impl Tally {
     pub(crate) fn new(board: &Board) -> Self {
-        Self { n: 0, owner: [vec![0; board.layout().n_cells()], vec![0; board.layout().n_cells()]], board: board.clone(), patterns: Patterns::new() }
+        Self {
+            n: 0,
+            owner: [vec![0; board.layout().n_cells()], vec![0; board.layout().n_cells()]],
+            board: board.clone(),
+            patterns: Patterns::new(),
+        }
+    }
+
+    /// How likely each point is Black's at the end: 1000 for certain, -1000 for White's; row by row.
+    pub(crate) fn owner(&self) -> Vec<i16> {
+        let n = i32::try_from(self.n.max(1)).unwrap_or(i32::MAX);
+        let [black_first, white_first] = &self.owner;
+        let both = |at: Index| 1000 * (black_first[at] + white_first[at]) / n;
+        self.board.layout().indices().map(|at| i16::try_from(both(at)).unwrap_or(0)).collect()
     }
 
     /// Plays one game out from `start`, `turn` first.

@@ -37,8 +37,14 @@ impl Structure {
         let owner = area(board, dead).owner;
         let living: Vec<_> =
             size.points().map(|point| board.at(point).filter(|_| !dead.contains(point))).collect();
-        let mut structure =
-            Self { size, group: vec![NONE; owner.len()], lives: Vec::new(), runs: vec![false; owner.len()], open: vec![false; owner.len()], owner };
+        let mut structure = Self {
+            size,
+            group: vec![NONE; owner.len()],
+            lives: Vec::new(),
+            runs: vec![false; owner.len()],
+            open: vec![false; owner.len()],
+            owner,
+        };
         let regions = structure.regions(&living);
         let closed = structure.find_groups(&living, &regions, dead);
         structure.find_eyes(&living, &regions, &closed);
@@ -64,7 +70,10 @@ impl Structure {
 
     fn near(&self, place: usize) -> impl Iterator<Item = usize> {
         let size = self.size;
-        size.at(place).into_iter().flat_map(move |point| size.neighbors(point)).map(move |point| size.index(point))
+        size.at(place)
+            .into_iter()
+            .flat_map(move |point| size.neighbors(point))
+            .map(move |point| size.index(point))
     }
 
     /// What is joined to `start` over places that `is_within`, itself included; marked in `seen`.
@@ -100,7 +109,12 @@ impl Structure {
     }
 
     /// Finds the groups; says which regions join nothing.
-    fn find_groups(&mut self, living: &[Option<Color>], regions: &[Vec<usize>], dead: &PointSet) -> Vec<bool> {
+    fn find_groups(
+        &mut self,
+        living: &[Option<Color>],
+        regions: &[Vec<usize>],
+        dead: &PointSet,
+    ) -> Vec<bool> {
         let mut is_closed = vec![false; living.len()];
         let mut closed = Vec::new();
         let has_dead = |place: &usize| self.size.at(*place).is_some_and(|point| dead.contains(point));
@@ -197,7 +211,8 @@ impl Structure {
             if space.len() < OPEN {
                 continue;
             }
-            let space = PointSet::from_points(self.size, space.into_iter().filter_map(|place| self.size.at(place)));
+            let space =
+                PointSet::from_points(self.size, space.into_iter().filter_map(|place| self.size.at(place)));
             for point in self.size.points() {
                 let place = self.size.index(point);
                 if living[place].is_none() || self.open[place] {
@@ -215,4 +230,3 @@ impl Structure {
         }
     }
 }
-

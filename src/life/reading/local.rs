@@ -63,12 +63,8 @@ impl Local {
                 }
             }
         }
-        let mut local = Self {
-            near: [0; MAX_CELLS],
-            walls: [0; 2],
-            start: Position { stones: [0; 2], ko: 0 },
-            at,
-        };
+        let mut local =
+            Self { near: [0; MAX_CELLS], walls: [0; 2], start: Position { stones: [0; 2], ko: 0 }, at };
         for (cell, &index) in local.at.iter().enumerate() {
             let bit = 1 << cell;
             for n in layout.neighbors(index) {
@@ -163,11 +159,11 @@ impl Local {
         if liberties == 0 && !is_joined {
             return None;
         }
-        let is_ko = !is_joined && chain == bit && liberties == taken && taken.count_ones() == 1;
+        let is_ko = !is_joined && chain == bit && liberties == taken && taken.is_power_of_two();
         let mut stones = [0; 2];
         stones[color.index()] = own;
         stones[color.opponent().index()] = other;
         let position = Position { stones, ko: if is_ko { taken } else { 0 } };
-        Some(After { position, taken, chain, own, in_atari: !is_joined && liberties.count_ones() == 1 })
+        Some(After { position, taken, chain, own, in_atari: !is_joined && liberties.is_power_of_two() })
     }
 }

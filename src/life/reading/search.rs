@@ -10,6 +10,10 @@ const MANY: u32 = 7;
 const NEVER: u32 = 1 << 30;
 /// How many moves deep a line is followed.
 const MAX_DEPTH: usize = 80;
+/// How many positions are opened between two looks at the time.
+const ASK: u32 = 256;
+/// How many positions are remembered.
+const N_KNOWN: usize = 1 << 15;
 /// The target of every search is the cell that the cut-out was made around.
 const TARGET: Cells = 1;
 
@@ -81,30 +85,42 @@ pub(crate) struct Search {
 impl Search {
     pub(crate) fn new() -> Self {
         let nothing = Known { key: 0, numbers: Numbers::NEW };
-        Self { known: vec![nothing; 1 << 15], line: Vec::new(), children: Vec::new(), salt: 0, n_opened: 0 }
+        Self { known: vec![nothing; N_KNOWN], line: Vec::new(), children: Vec::new(), salt: 0, n_opened: 0 }
     }
 
     /// What becomes of the stone on cell 0: whether its owner holds the point when moving first,
-    /// and when moving second. `None` if `limit` positions do not tell.
+    /// and when moving second. `None` if `limit` positions do not tell, or `go_on` says no.
     ///
     /// Both sides may pass; two passes end. No position of a line may come up again.
-    pub(crate) fn read(&mut self, local: &Local, defender: Color, limit: u32) -> [Option<bool>; 2] {
+    pub(crate) fn read(
+        &mut self,
+        local: &Local,
+        defender: Color,
+        limit: u32,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> [Option<bool>; 2] {
         self.salt = mix(self.salt + 1);
-        let second = self.holds(local, defender, defender.opponent(), limit);
+        let second = self.holds(local, defender, defender.opponent(), limit, go_on);
         if second == Some(true) {
             return [second; 2];
         }
-        [self.holds(local, defender, defender, limit), second]
+        [self.holds(local, defender, defender, limit, go_on), second]
     }
 
     /// Whether the defender holds the target when `first` moves first: depth-first proof-number
     /// search (A. Nagai, 2002).
-    fn holds(&mut self, local: &Local, defender: Color, first: Color, limit: u32) -> Option<bool> {
+    fn holds(
+        &mut self,
+        local: &Local,
+        defender: Color,
+        first: Color,
+        limit: u32,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Option<bool> {
         self.line.clear();
         self.children.clear();
-        let held = |numbers: Numbers| {
-            numbers.is_settled().then_some((numbers.proof == 0) == (first == defender))
-        };
+        let held =
+            |numbers: Numbers| numbers.is_settled().then_some((numbers.proof == 0) == (first == defender));
         let root = self.child(local, defender, local.start, first, false, 0);
         if root.numbers.is_settled() {
             return held(root.numbers);
@@ -127,7 +143,7 @@ impl Search {
                 (child.numbers, child.is_bound) = (numbers, is_bound && numbers.is_settled());
                 continue;
             }
-            if self.n_opened >= end {
+            if self.n_opened >= end || self.n_opened.is_multiple_of(ASK) && !go_on() {
                 return None;
             }
             self.descend(local, defender, numbers);
@@ -154,6 +170,12 @@ impl Search {
             proof: (frame.limits.disproof - numbers.disproof).saturating_add(child.numbers.proof),
         };
         let color = frame.color.opponent();
+        if child.numbers == Numbers::NEW
+            && let Some(held) = local.settled(&child.position, TARGET, defender, true)
+        {
+            self.children[best].numbers = Numbers::won(held == (color == defender));
+            return;
+        }
         self.open(local, defender, &child, color, limits);
     }
 
@@ -219,12 +241,12 @@ impl Search {
         let turn = u64::from(color == Color::Black) << 1 | u64::from(passed);
         let key = mix(mix(mix(black ^ self.salt) ^ white) ^ mix(position.ko) ^ turn);
         let mut child = Child { position, passed, key, numbers: Numbers::NEW, is_bound: false };
-        let slot = |key: u64| Some(self.known[key as usize % self.known.len()]).filter(|known| known.key == key);
+        let slot = |key: u64| Some(self.known[slot_of(key)]).filter(|known| known.key == key);
         if let Some(known) = slot(key) {
             child.numbers = known.numbers;
         } else if let Some(known) = slot(key ^ line) {
             (child.numbers, child.is_bound) = (known.numbers, true);
-        } else if let Some(held) = local.settled(&position, TARGET, defender) {
+        } else if let Some(held) = local.settled(&position, TARGET, defender, false) {
             child.numbers = Numbers::won(held == (color == defender));
         } else if passed && local.is_held(&position, TARGET, defender) == (color == defender) {
             // To pass as well is enough.
@@ -255,9 +277,14 @@ impl Search {
     fn keep(&mut self, numbers: Numbers, is_bound: bool) {
         let Some(frame) = self.line.last() else { return };
         let key = if is_bound && numbers.is_settled() { frame.key ^ frame.line } else { frame.key };
-        let n = self.known.len();
-        self.known[key as usize % n] = Known { key, numbers };
+        self.known[slot_of(key)] = Known { key, numbers };
     }
+}
+
+/// Where a position is remembered; a later one may take its place.
+#[expect(clippy::cast_possible_truncation, reason = "the low bits are what is wanted")]
+const fn slot_of(key: u64) -> usize {
+    key as usize % N_KNOWN
 }
 
 /// Whether a play takes so many stones at once that it decides: the attacker those of the target,

@@ -9,15 +9,22 @@ const MAX_PARTS: usize = 24;
 impl Local {
     /// Whether what the defender has at the target can't be changed any more: `Some(true)` when it
     /// lives whatever happens, `Some(false)` when the cell is the attacker's for good.
-    pub(super) fn settled(&self, position: &Position, target: Cells, defender: Color) -> Option<bool> {
+    /// With `prove`, unconditional life inside the cut-out counts too, which takes longer to see.
+    pub(super) fn settled(
+        &self,
+        position: &Position,
+        target: Cells,
+        defender: Color,
+        prove: bool,
+    ) -> Option<bool> {
         let own = position.stones[defender.index()];
         let other = position.stones[defender.opponent().index()];
         let (own_wall, other_wall) = (self.walls[defender.index()], self.walls[defender.opponent().index()]);
-        let safe = self.safe(other, own, other_wall, own_wall);
+        let safe = self.safe(other, own, other_wall, own_wall, prove);
         if safe & target != 0 || self.is_too_narrow(safe, other_wall, own, own_wall, target) {
             return Some(false);
         }
-        let own_safe = self.safe(own, other, own_wall, other_wall);
+        let own_safe = self.safe(own, other, own_wall, other_wall, prove);
         if own_safe & target != 0 || self.is_too_narrow(own_safe, own_wall, other, other_wall, target) {
             return Some(true);
         }
@@ -27,21 +34,27 @@ impl Local {
     /// Whether between the `safe` stones of one side there is no room for the other side, whose
     /// stones are `other`, to live around the target: too narrow for two eyes, and cut off from
     /// its safe stones.
-    fn is_too_narrow(&self, safe: Cells, wall: Cells, other: Cells, other_wall: Cells, target: Cells) -> bool {
+    fn is_too_narrow(
+        &self,
+        safe: Cells,
+        wall: Cells,
+        other: Cells,
+        other_wall: Cells,
+        target: Cells,
+    ) -> bool {
         let (room, _) = self.flood(self.all() & !safe, target);
         if room & other_wall != 0 {
             return false;
         }
-        (room & !wall & !self.next_to(safe)).count_ones() <= 1
-            || (room & other == 0 && room.count_ones() < 8)
+        (room & !wall & !self.next_to(safe)).count_ones() <= 1 || (room & other == 0 && room.count_ones() < 8)
     }
 
     /// The stones of a side that can't be taken: those joined to its safe stones, and those that
     /// Benson's proof finds inside the cut-out.
-    fn safe(&self, own: Cells, other: Cells, own_wall: Cells, other_wall: Cells) -> Cells {
+    fn safe(&self, own: Cells, other: Cells, own_wall: Cells, other_wall: Cells, prove: bool) -> Cells {
         let (joined, _) = self.flood(own, own & own_wall);
         let rest = own & !joined;
-        if rest == 0 {
+        if rest == 0 || !prove {
             return joined;
         }
         let empty = self.all() & !own & !other;

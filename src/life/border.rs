@@ -1,0 +1,168 @@
+//! Borders: gaps that must be closed before an area counts, and whether anything else is open.
+
+use crate::board::Board;
+use crate::color::Color;
+use crate::point::{Point, Size};
+use crate::point_set::PointSet;
+
+/// A point is taken for a side's inside if it is as likely its own at the end, in thousandths.
+const INSIDE: i16 = 300;
+
+/// What is found at the borders of a position whose dead stones are known.
+pub(super) struct Borders {
+    /// The gaps, each with the side that has to fill it.
+    pub(super) seal: Vec<(Point, Color)>,
+    /// Whose each point is with the gaps filled.
+    pub(super) sealed: Vec<Option<Color>>,
+    /// Whether nothing is open but the gaps: each point that is nobody's lies next to a stone.
+    pub(super) are_closed: bool,
+}
+
+/// A position without its dead stones.
+struct Living<'a> {
+    size: Size,
+    stones: Vec<Option<Color>>,
+    /// How likely each point is Black's at the end.
+    owner: &'a [i16],
+    /// Whether each point belongs to a stone in seki.
+    in_seki: Vec<bool>,
+}
+
+impl Borders {
+    /// `counted` says whose each point is by the rules, as the board stands.
+    pub(super) fn new(
+        board: &Board,
+        dead: &PointSet,
+        seki: &PointSet,
+        owner: &[i16],
+        counted: &[Option<Color>],
+    ) -> Self {
+        let size = board.size();
+        let living = Living {
+            size,
+            stones: size.points().map(|point| board.at(point).filter(|_| !dead.contains(point))).collect(),
+            owner,
+            in_seki: size.points().map(|point| seki.contains(point)).collect(),
+        };
+        let standing = living.owners(&living.stones);
+        let mut filled = living.stones.clone();
+        let mut seal = Vec::new();
+        for region in living.regions(&standing) {
+            for (place, color) in living.gaps(&region) {
+                if let Some(point) = size.at(place).filter(|&point| board.at(point).is_none()) {
+                    seal.push((point, color));
+                    filled[place] = Some(color);
+                }
+            }
+        }
+        seal.sort_unstable_by_key(|&(point, _)| point);
+        let mut sealed = living.owners(&filled);
+        let is_closed =
+            |place: usize| sealed[place].is_some() || living.near(place).any(|near| filled[near].is_some());
+        let are_closed = (0..sealed.len()).all(is_closed);
+        // What the rules take back as the board stands, they take back then too.
+        for place in (0..sealed.len()).filter(|&place| standing[place].is_some()) {
+            sealed[place] = counted[place].and(sealed[place]);
+        }
+        Self { seal, sealed, are_closed }
+    }
+}
+
+impl Living<'_> {
+    fn near(&self, place: usize) -> impl Iterator<Item = usize> + use<> {
+        neighbors(self.size, place)
+    }
+
+    /// Whose each point is: a stone's its side's, an empty region's the only side's that it touches.
+    fn owners(&self, stones: &[Option<Color>]) -> Vec<Option<Color>> {
+        let mut owner = stones.to_vec();
+        for region in spread(self.size, |place| stones[place].is_none()) {
+            let mut border =
+                region.iter().flat_map(|&place| self.near(place)).filter_map(|near| stones[near]);
+            let first = border.next();
+            if border.all(|color| Some(color) == first) {
+                for place in region {
+                    owner[place] = first;
+                }
+            }
+        }
+        owner
+    }
+
+    /// The regions that are nobody's, other than those of a seki.
+    fn regions(&self, standing: &[Option<Color>]) -> Vec<Vec<usize>> {
+        let mut regions = spread(self.size, |place| standing[place].is_none());
+        regions.retain(|region| {
+            !region.iter().flat_map(|&place| self.near(place)).any(|near| self.in_seki[near])
+        });
+        regions
+    }
+
+    fn touches(&self, place: usize, color: Color) -> bool {
+        self.near(place).any(|near| self.stones[near] == Some(color))
+    }
+
+    /// The gaps of a region that lies open to both sides: where one side's inside lies next to
+    /// the points that the other side's stones touch.
+    fn gaps(&self, region: &[usize]) -> Vec<(usize, Color)> {
+        let is_inside = |place: usize, color: Color| {
+            let own = if color == Color::Black { self.owner[place] } else { -self.owner[place] };
+            self.stones[place].is_none() && own >= INSIDE && !self.touches(place, color.opponent())
+        };
+        let mut gaps: Vec<(usize, Color)> = Vec::new();
+        for color in Color::BOTH {
+            let first = gaps.len();
+            let is_edge =
+                |place: usize| self.stones[place].is_none() && self.touches(place, color.opponent());
+            for &place in region {
+                if is_edge(place) && self.near(place).any(|near| is_inside(near, color)) {
+                    gaps.push((place, color));
+                }
+            }
+            // And what lies between those and the other side's stones alone.
+            let mut next = first;
+            while let Some(&(place, _)) = gaps.get(next) {
+                next += 1;
+                for near in self.near(place) {
+                    if is_edge(near) && !self.touches(near, color) && !gaps[first..].contains(&(near, color))
+                    {
+                        gaps.push((near, color));
+                    }
+                }
+            }
+        }
+        // Where each side would close the same point the border is still to be fought for.
+        let both = |&(place, color): &(usize, Color)| gaps.contains(&(place, color.opponent()));
+        gaps.iter().copied().filter(|gap| !both(gap)).collect()
+    }
+}
+
+fn neighbors(size: Size, place: usize) -> impl Iterator<Item = usize> {
+    let near = size.at(place).into_iter().flat_map(move |point| size.neighbors(point));
+    near.map(move |point| size.index(point))
+}
+
+/// The sets of joined places that `is_in` lets in.
+fn spread(size: Size, is_in: impl Fn(usize) -> bool) -> Vec<Vec<usize>> {
+    let mut seen = vec![false; size.n_points()];
+    let mut regions = Vec::new();
+    for start in 0..seen.len() {
+        if seen[start] || !is_in(start) {
+            continue;
+        }
+        let mut region = vec![start];
+        seen[start] = true;
+        let mut next = 0;
+        while let Some(&place) = region.get(next) {
+            next += 1;
+            for near in neighbors(size, place) {
+                if !seen[near] && is_in(near) {
+                    seen[near] = true;
+                    region.push(near);
+                }
+            }
+        }
+        regions.push(region);
+    }
+    regions
+}
