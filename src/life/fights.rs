@@ -59,7 +59,7 @@ fn wall(board: &Board, chain: &Chain, verdict: Verdict, structure: &Structure) -
         || structure.is_open(place) && chain.own >= SAFE_ANYWAY
     {
         Wall::Safe
-    } else if chain.own >= SAFE_ANYWAY {
+    } else if chain.own >= SAFE {
         Wall::Likely
     } else {
         Wall::Not
@@ -107,7 +107,7 @@ impl Fights {
     }
 }
 
-/// The fights in the order in which they are read: those with likely walls last.
+/// The fights in the order in which they are read: small ones first, and of those the sure ones.
 fn fights(board: &Board, chains: &Chains, verdicts: &[Verdict], walls: &[Wall]) -> Vec<Fight> {
     let layout = board.layout();
     let mut fights = Vec::new();
@@ -135,7 +135,8 @@ fn fights(board: &Board, chains: &Chains, verdicts: &[Verdict], walls: &[Wall]) 
     }
     fights.sort_by_cached_key(|fight| {
         let n_stones = chains.list[fight.chain].stones.len();
-        (!fight.is_sure, fight.local.n_empty(), core::cmp::Reverse(n_stones), fight.chain)
+        let n_empty = fight.local.n_empty();
+        (n_empty > LARGE, !fight.is_sure, n_empty, core::cmp::Reverse(n_stones), fight.chain)
     });
     fights
 }
