@@ -43,8 +43,8 @@ test("the public types are those of api.d.ts", () => {
 test("every public item is documented", () => {
   const undocumented = [];
   for (const file of [
-    ...["coords", "errors", "game", "init", "match", "nigiri", "rules", "rules-words", "score", "slim", "standing"],
-    ...["state", "types", "types-match"],
+    ...["coords", "errors", "game", "init", "judge", "judge-words", "match", "nigiri", "rules", "rules-words", "score"],
+    ...["slim", "standing", "state", "types", "types-judge", "types-match"],
   ]) {
     const lines = readFileSync(join(root, "dist", `${file}.d.ts`), "utf8").split("\n");
     for (const [index, line] of lines.entries()) {
