@@ -49,7 +49,7 @@ export interface Judged extends Cells {
  * stones, not a ruling: the players agree on them.
  *
  * The same position, `seed` and `playouts` give the same answer on every machine; with `timeMs` that ends the work early,
- * that of as much as was done. Only the rules on ko and suicide matter for who lives.
+ * that of as much as was done.
  *
  * @throws GoError `"setup"`, `"setup-no-liberty"`, `"color"`, `"rules"`, `"ko"` for a point where no ko was just taken,
  * `"vertex"`, `"off-board"`, `"number"`, `"option"`.

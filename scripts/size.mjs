@@ -19,6 +19,8 @@ const BUDGETS = [
     limit: 149_000,
     files: () => [...imported("slim.js"), join(DIST, "lanke.wasm")],
   },
+  { name: "lanke/worker", goal: 18_000, limit: 18_000, files: () => imported("worker.js") },
+  { name: "its Worker", goal: 60_000, limit: 132_000, files: () => imported("judge-worker.js") },
   { name: "lanke/board", goal: 15_000, limit: 15_000, files: () => imported("board/index.js") },
 ];
 

@@ -28,6 +28,20 @@ export * from "./api.js";
 export type { InitSource, WasmSource } from "./init.js";
 export declare function init(source?: InitSource): Promise<void>;
 
+// worker.d.ts
+/// <reference lib="esnext.disposable" preserve="true" />
+import { type Judge } from "./judge-queue.js";
+export type { BackgroundOptions, Judge, JudgeProgress } from "./judge-queue.js";
+export type * from "./types-judge.js";
+export declare function createJudge(): Judge;
+
+// worker.node.d.ts
+/// <reference lib="esnext.disposable" preserve="true" />
+import { type Judge } from "./judge-queue.js";
+export type { BackgroundOptions, Judge, JudgeProgress } from "./judge-queue.js";
+export type * from "./types-judge.js";
+export declare function createJudge(): Judge;
+
 // api.d.ts
 export { formatGtp, parseGtp, sgfToVertex, vertexToSgf } from "./coords.js";
 export { GoError, IllegalMoveError } from "./errors.js";
@@ -381,6 +395,28 @@ type HostModule = typeof globalThis extends {
 } ? T : never;
 export type WasmSource = string | HostUrl | HostResponse | ArrayBuffer | ArrayBufferView | HostModule;
 export type InitSource = WasmSource | Promise<WasmSource>;
+export {};
+
+// judge-queue.d.ts
+import type { JudgeOptions, Judgement, JudgePosition } from "./types-judge.js";
+type HostSignal = typeof globalThis extends {
+    AbortSignal: {
+        prototype: infer T;
+    };
+} ? T : never;
+export interface JudgeProgress {
+    readonly done: number;
+    readonly total: number;
+}
+export interface BackgroundOptions extends JudgeOptions {
+    signal?: HostSignal;
+    onProgress?: (progress: JudgeProgress) => void;
+}
+export interface Judge {
+    judge(position: JudgePosition, options?: BackgroundOptions): Promise<Judgement>;
+    dispose(): void;
+    [Symbol.dispose](): void;
+}
 export {};
 
 // coords.d.ts
