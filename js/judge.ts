@@ -36,7 +36,11 @@ export type Tick = (done: number, total: number) => boolean;
 /** Options that were checked. @internal */
 export type Wish = { [Key in keyof JudgeOptions]?: number | undefined };
 
-/** A position that was checked, but for what only the engine knows: plain data, to be judged here or elsewhere. @internal */
+/**
+ * A position that was checked, but for what only the engine knows: plain data, to be judged here or elsewhere.
+ *
+ * @internal
+ */
 export interface Judged extends Cells {
   /** 0 if it is not known. */
   turn: 0 | 1 | 2;
@@ -45,11 +49,11 @@ export interface Judged extends Cells {
 }
 
 /**
- * Judges a position: which chains live, die or stand in seki, and whose each point is. A proposal for the marking of dead
- * stones, not a ruling: the players agree on them.
+ * Judges a position: which chains live, die or stand in seki, and whose each point is. A proposal for the marking of
+ * dead stones, not a ruling: the players agree on them.
  *
- * The same position, `seed` and `playouts` give the same answer on every machine; with `timeMs` that ends the work early,
- * that of as much as was done.
+ * The same position, `seed` and `playouts` give the same answer on every machine; where `timeMs` ends the work early, it
+ * is the answer of as much as was done. A ko alone tells whose turn it is.
  *
  * @throws GoError `"setup"`, `"setup-no-liberty"`, `"color"`, `"rules"`, `"ko"` for a point where no ko was just taken,
  * `"vertex"`, `"off-board"`, `"number"`, `"option"`.
@@ -77,8 +81,27 @@ export function positionOf(position: JudgePosition): Judged {
 export function judgedPosition(position: Judged, wish: Wish, tick: Tick | undefined): Judgement {
   const { width, height, cells, turn, ko } = position;
   const codes = Int32Array.from(ruleCodes(position.rules, undefined));
-  const raw = call(() => wasm().judge(width, height, cells, turn, ko, codes, wish.seed, wish.playouts, tick));
+  const { seed, playouts } = wish;
+  const raw = ticking(tick, (safe) =>
+    call(() => wasm().judge(width, height, cells, turn, ko, codes, seed, playouts, safe)),
+  );
   return judgementOf(raw, cells, width);
+}
+
+/** Runs the engine's work; what `tick` throws ends it, and is thrown once the engine is out of it. @internal */
+export function ticking<T>(tick: Tick | undefined, work: (tick: Tick | undefined) => T): T {
+  if (tick === undefined) return work(undefined);
+  const thrown: unknown[] = [];
+  const done = work((done, total) => {
+    try {
+      return thrown.length === 0 && tick(done, total);
+    } catch (error) {
+      thrown.push(error);
+      return false;
+    }
+  });
+  if (thrown.length > 0) throw thrown[0];
+  return done;
 }
 
 /** Options, all of them checked. @internal */

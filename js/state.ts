@@ -3,7 +3,7 @@
 import { colorCode, colorOf, optionsOf } from "./args.js";
 import { GoError } from "./errors.js";
 import type { Handle } from "./handle.js";
-import { judgementOf, tickOf, wishOf } from "./judge.js";
+import { judgementOf, ticking, tickOf, wishOf } from "./judge.js";
 import { movesOf, refusalOf } from "./moves.js";
 import { pointOf, stonesOf } from "./points.js";
 import { diagnosticsOf, infoOf, recordedOf, writeGame } from "./record.js";
@@ -211,8 +211,7 @@ export abstract class GameState {
    */
   judge(options?: JudgeOptions): Judgement {
     const { seed, playouts, timeMs } = wishOf(options);
-    const tick = tickOf(timeMs);
-    const raw = this.#handle.ask((game) => game.judge(seed, playouts, tick));
+    const raw = ticking(tickOf(timeMs), (tick) => this.#handle.ask((game) => game.judge(seed, playouts, tick)));
     return judgementOf(raw, this.cells(), this.#handle.width);
   }
 
