@@ -9,7 +9,10 @@ import { createJudge } from "../../dist/worker.node.js";
 
 const DIST = new URL("../../dist/", import.meta.url);
 const FINISHED = { stones: [".BB.WW.", "B.B.W.W", "BBB.WWW", ".BB.WB.", ".BB.WW."] };
-const EMPTY_19 = { stones: Array(19).fill(".".repeat(19)) };
+/** A game that has just begun. */
+const OPEN_19 = {
+  stones: Array.from({ length: 19 }, (_, y) => (y === 3 || y === 15 ? "...B...........W..." : ".".repeat(19))),
+};
 /** More than any test waits for. */
 const ENDLESS = { playouts: 100_000 };
 
@@ -71,7 +74,7 @@ describe("the answer", () => {
   test("comes in time, and says what is missing", async () => {
     await background.judge(FINISHED, { playouts: 1 });
     const start = performance.now();
-    const { isComplete, playouts } = await background.judge(EMPTY_19, { ...ENDLESS, timeMs: 60 });
+    const { isComplete, playouts } = await background.judge(OPEN_19, { ...ENDLESS, timeMs: 60 });
     const took = performance.now() - start;
     assert(took >= 55 && took < 1_000, `${took} ms`);
     assert(!isComplete && playouts < ENDLESS.playouts);
@@ -82,7 +85,7 @@ describe("progress", () => {
   test("is told while the work goes on, not too often", async () => {
     /** @type {{ done: number, total: number }[]} */
     const told = [];
-    await background.judge(EMPTY_19, { ...ENDLESS, timeMs: 400, onProgress: (progress) => told.push(progress) });
+    await background.judge(OPEN_19, { ...ENDLESS, timeMs: 400, onProgress: (progress) => told.push(progress) });
     assert(told.length >= 2 && told.length <= 14, `${told.length} times`);
     let before = -1;
     for (const { done, total } of told) {
@@ -93,7 +96,7 @@ describe("progress", () => {
 
   test("that throws ends the work", async () => {
     const reason = new Error("enough");
-    const asked = background.judge(EMPTY_19, {
+    const asked = background.judge(OPEN_19, {
       ...ENDLESS,
       onProgress: () => {
         throw reason;
@@ -111,7 +114,7 @@ describe("an abort", () => {
     const { signal } = controller;
     const reason = new Error("no longer wanted");
     let last = 0;
-    const asked = background.judge(EMPTY_19, {
+    const asked = background.judge(OPEN_19, {
       ...ENDLESS,
       signal,
       onProgress: () => {
@@ -130,7 +133,7 @@ describe("an abort", () => {
 
   test("while it waits leaves the one in work alone", async () => {
     const controller = new AbortController();
-    const first = background.judge(EMPTY_19, { playouts: 400 });
+    const first = background.judge(OPEN_19, { playouts: 400 });
     const second = background.judge(FINISHED, { signal: controller.signal });
     controller.abort();
     await assert.rejects(second, { name: "AbortError" });
@@ -150,7 +153,7 @@ describe("an abort", () => {
   });
 
   test("by its own time limit is one too", async () => {
-    await assert.rejects(background.judge(EMPTY_19, { ...ENDLESS, signal: AbortSignal.timeout(50) }), {
+    await assert.rejects(background.judge(OPEN_19, { ...ENDLESS, signal: AbortSignal.timeout(50) }), {
       name: "TimeoutError",
     });
   });
@@ -194,7 +197,7 @@ describe("what can't be judged is refused as by judge,", () => {
 describe("dispose", () => {
   test("rejects what is not judged by then, and what is asked later", async () => {
     const judgeOfOne = createJudge();
-    const asked = [judgeOfOne.judge(EMPTY_19, ENDLESS), judgeOfOne.judge(FINISHED), judgeOfOne.judge(FINISHED)];
+    const asked = [judgeOfOne.judge(OPEN_19, ENDLESS), judgeOfOne.judge(FINISHED), judgeOfOne.judge(FINISHED)];
     judgeOfOne.dispose();
     judgeOfOne.dispose();
     for (const each of asked) await rejected("disposed", each);

@@ -12,7 +12,8 @@ import { random, refused, stateOf } from "./lib/check.js";
 const FINISHED = [".BB.WW.", "B.B.W.W", "BBB.WWW", ".BB.WB.", ".BB.WW."];
 /** White has just taken at B3; Black may not retake there. */
 const KO = [".BW.", "B.BW", ".BW.", "...."];
-const EMPTY_19 = Array(19).fill(".".repeat(19));
+/** A game that has just begun. */
+const OPEN_19 = Array.from({ length: 19 }, (_, y) => (y === 3 || y === 15 ? "...B...........W..." : ".".repeat(19)));
 
 /**
  * What holds of every judgement.
@@ -160,12 +161,12 @@ describe("a judgement", () => {
 describe("time", () => {
   test("that runs out ends the work, and the answer says so", () => {
     const start = performance.now();
-    const judgement = judge({ stones: EMPTY_19 }, { playouts: 100_000, timeMs: 60 });
+    const judgement = judge({ stones: OPEN_19 }, { playouts: 100_000, timeMs: 60 });
     const took = performance.now() - start;
     assert(took >= 55 && took < 1_000, `${took} ms`);
     assert.equal(judgement.isComplete, false);
     assert(judgement.playouts > 0 && judgement.playouts < 100_000, `${judgement.playouts}`);
-    holds(judgement, 19, EMPTY_19);
+    holds(judgement, 19, OPEN_19);
   });
 
   test("that is ample changes nothing", () => {
