@@ -33,8 +33,9 @@ export async function measureSymmetry(corpora, judge, full) {
     const own = chains(board);
     /** @type {Map<number, Set<string>>} */
     const others = new Map();
-    for (const { width, height, places } of symmetries(board)) {
-      for (const swap of [1, -1]) {
+    for (const [way, { width, height, places }] of symmetries(board).entries()) {
+      // As it lies, only the colours are exchanged.
+      for (const swap of way === 0 ? [-1] : [1, -1]) {
         const cells = new Int8Array(board.cells.length);
         board.cells.forEach((sign, at) => {
           cells[places[at] ?? 0] = swap * sign;
