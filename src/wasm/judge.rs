@@ -82,17 +82,15 @@ impl Position {
         let side = turn.unwrap_or(Color::Black);
         let board = Setup::stones(size, &stones, side).map_err(RawError::from)?.board();
         let Some(ko) = ko else { return Ok((board, turn)) };
-        let (mut retaken, taker) = before_ko(&board, stones, turn, ko).ok_or_else(bad_ko)?;
-        if rules.ko == KoRule::None {
-            retaken.lift_ko();
-        }
-        Ok((retaken, Some(taker.opponent())))
+        let (taken, taker) = after_ko(&board, stones, turn, ko).ok_or_else(bad_ko)?;
+        let board = if rules.ko == KoRule::None { board } else { taken };
+        Ok((board, Some(taker.opponent())))
     }
 }
 
 /// The board as the stone that took at `ko` left it, with the ban in force, and that stone's
 /// colour: its play is made again. `None` if no such stone stands there.
-fn before_ko(
+fn after_ko(
     board: &Board,
     mut stones: Vec<Option<Color>>,
     turn: Option<Color>,
@@ -109,9 +107,9 @@ fn before_ko(
     }
     stones[size.index(from)] = None;
     stones[size.index(ko)] = Some(taker.opponent());
-    let mut retaken = Setup::stones(size, &stones, taker).ok()?.board();
-    let placed = retaken.place(taker, from).ok()?;
-    (placed.ko == Some(ko)).then_some((retaken, taker))
+    let mut again = Setup::stones(size, &stones, taker).ok()?.board();
+    let placed = again.place(taker, from).ok()?;
+    (placed.ko == Some(ko)).then_some((again, taker))
 }
 
 #[cold]

@@ -251,6 +251,16 @@ describe("a ko", () => {
     const wanted = judge({ stones, turn: "black", ko: [2, 1] });
     assert.deepEqual(judge({ stones, ko: "C3" }), wanted);
     assert.deepEqual(judge({ stones, ko: null }), judge({ stones }));
+    const differ = [1, 2, 3, 4, 5, 6].filter((seed) => {
+      const options = { seed, playouts: 10 };
+      return String(judge({ stones, ko: [2, 1] }, options).owner) !== String(judge({ stones }, options).owner);
+    });
+    assert(differ.length > 0, "a ko that changes nothing");
+    // Where the rules forbid no retake, there is no ko to heed.
+    assert.deepEqual(
+      judge({ stones, ko: [2, 1], rules: { ko: "none" } }).owner,
+      judge({ stones, turn: "black", rules: { ko: "none" } }).owner,
+    );
   });
 
   test("anywhere else is refused", () => {
@@ -260,10 +270,10 @@ describe("a ko", () => {
       { stones, ko: [1, 1] },
       { stones, ko: [3, 3] },
       { stones: KO, ko: [1, 1], turn: "black" },
-      // Two stones would be taken; a stone of a longer chain took; the stone has a second liberty.
-      { stones: [".BW.", "BW.W", ".BWB", "..B."], ko: [3, 0] },
-      { stones: ["BWW.", "B.W.", "BBW."], ko: [1, 1] },
-      { stones: [".BW.", "BW.W", "..W."], ko: [2, 1] },
+      // A chain of two can't have just taken; nothing would have been taken; the stone has a second liberty.
+      { stones: [".", "W", "W", "B", "."], ko: [0, 0] },
+      { stones: ["W.B."], ko: [1, 0] },
+      { stones: [".W.."], ko: [0, 0] },
     ];
     for (const position of bad) refused("ko", () => judge(/** @type {any} */ (position)));
     refused("off-board", () => judge({ stones, ko: [4, 0] }));
