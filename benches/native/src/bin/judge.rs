@@ -1,7 +1,7 @@
 //! Judging without JavaScript, timed: for `npm run judge-report`, which reads the lines this prints.
 //!
 //! `judge [rounds] [playouts,playouts…] [rows/of/a/board] …` judges every board with each number of playouts, in turn,
-//! and prints the median milliseconds of processor time: a line per board, a column per number.
+//! and prints the milliseconds of processor time of the fastest round: a line per board, a column per number.
 
 use cpu_time::ThreadTime;
 use lanke::{Board, Color, JudgeOptions, Rules, Setup, Size, judge};
@@ -13,20 +13,20 @@ fn main() {
     let playouts: Vec<u32> =
         args.next().expect("playouts").split(',').map(|text| text.parse().expect("a number")).collect();
     let boards: Vec<Board> = args.map(|rows| board(&rows)).collect();
-    let mut times = vec![vec![Vec::new(); playouts.len()]; boards.len()];
+    let mut times = vec![vec![f64::INFINITY; playouts.len()]; boards.len()];
     for _ in 0..n_rounds {
         for (board, times) in boards.iter().zip(&mut times) {
-            for (&playouts, times) in playouts.iter().zip(times) {
+            for (&playouts, fastest) in playouts.iter().zip(times) {
                 let start = ThreadTime::now();
                 let options = JudgeOptions { playouts, ..JudgeOptions::default() };
                 black_box(judge(board, None, &Rules::default(), options, |_| true));
-                times.push(start.elapsed().as_secs_f64() * 1000.0);
+                *fastest = fastest.min(start.elapsed().as_secs_f64() * 1000.0);
             }
         }
     }
-    for times in &mut times {
-        let medians: Vec<String> = times.iter_mut().map(|times| format!("{:.3}", median(times))).collect();
-        println!("{}", medians.join(" "));
+    for times in &times {
+        let columns: Vec<String> = times.iter().map(|ms| format!("{ms:.3}")).collect();
+        println!("{}", columns.join(" "));
     }
 }
 
@@ -40,9 +40,4 @@ fn board(rows: &str) -> Board {
         .map(|letter| Color::BOTH.into_iter().find(|color| color.letter() == letter))
         .collect();
     Setup::stones(size, &stones, Color::Black).expect("a position").board().clone()
-}
-
-fn median(times: &mut [f64]) -> f64 {
-    times.sort_by(f64::total_cmp);
-    times[times.len() / 2]
 }
