@@ -112,8 +112,8 @@ export function table(lines) {
 /** @param {Share} share */
 export const ratio = ({ right, total }) => (total === 0 ? "–" : `${right}/${total} ${percent(right / total)}`);
 
-/** @param {Share} share */
-const of = ({ right, total }) => `${right} of ${total}`;
+/** @param {{ wrong: number, total: number }} found */
+const of = ({ wrong, total }) => `${wrong} of ${total}`;
 
 /** Never rounded up to what it is not. @param {number} share */
 const percent = (share) => `${Math.floor(share * 1000 + 1e-9) / 10} %`;

@@ -88,8 +88,8 @@ function essence({ dead, seki, standing, seal }) {
  * @typedef {object} Figures
  * @property {Share} right
  * @property {Share} deadRight
- * @property {Share} chainsWrong wrong ones, of all
- * @property {Share} pointsWrong wrong ones, of all
+ * @property {{ wrong: number, total: number }} chainsWrong
+ * @property {{ wrong: number, total: number }} pointsWrong
  * @property {Share} same answers that don't depend on the side to move
  * @property {Record<string, Share>} parts
  * @property {Record<string, Share>} sizes dead lists right, by size of board
@@ -124,8 +124,8 @@ export function figures({ outcomes, failed }) {
   return {
     right: { right: count(({ right }) => right), total },
     deadRight: { right: count(({ deadRight }) => deadRight), total },
-    chainsWrong: { right: sum(({ verdict }) => verdict.chainsWrong), total: sum(({ verdict }) => verdict.nChains) },
-    pointsWrong: { right: sum(({ verdict }) => verdict.pointsWrong), total: sum(({ verdict }) => verdict.nPoints) },
+    chainsWrong: { wrong: sum(({ verdict }) => verdict.chainsWrong), total: sum(({ verdict }) => verdict.nChains) },
+    pointsWrong: { wrong: sum(({ verdict }) => verdict.pointsWrong), total: sum(({ verdict }) => verdict.nPoints) },
     same: { right: count(({ same }) => same), total },
     parts,
     sizes,
