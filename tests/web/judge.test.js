@@ -15,7 +15,7 @@ const OPEN_19 = {
 };
 
 test("a judge in a Worker answers as judge does", () =>
-  onPage({}, async (page) => {
+  onPage({ judge: "real" }, async (page) => {
     const { chains, owner, counts } = await page.evaluate(async (position) => {
       /** @type {WorkerEntry} */
       const { createJudge } = await import(new URL("lanke/worker.js", document.baseURI).href);
@@ -31,7 +31,7 @@ test("a judge in a Worker answers as judge does", () =>
   }));
 
 test("the page goes on meanwhile, hears of the progress, and can stop the work", () =>
-  onPage({}, async (page) => {
+  onPage({ judge: "real" }, async (page) => {
     const seen = await page.evaluate(async (position) => {
       /** @type {WorkerEntry} */
       const { createJudge } = await import(new URL("lanke/worker.js", document.baseURI).href);
