@@ -3,6 +3,8 @@
 export { formatGtp, parseGtp, sgfToVertex, vertexToSgf } from "./coords.js";
 export { GoError, IllegalMoveError } from "./errors.js";
 export { Game } from "./game.js";
+export { judge } from "./judge.js";
+export { describeWhy } from "./judge-words.js";
 export { commitment, type Drawn, nigiri, nigiriHolder } from "./nigiri.js";
 export { ruleValues, rulesNamed, rulesPresets } from "./rules.js";
 export { describeRules } from "./rules-words.js";
@@ -11,5 +13,6 @@ export type { Match } from "./match.js";
 export type { Standing } from "./standing.js";
 export type { GameState } from "./state.js";
 export type * from "./types.js";
+export type * from "./types-judge.js";
 export type * from "./types-match.js";
 export { version } from "./version.js";

@@ -7,8 +7,9 @@ import type { Illegal } from "./types.js";
  *
  * `code` is stable: `"vertex"` (no point: wrong shape, not whole, unreadable text), `"off-board"`, `"no-stone"`,
  * `"color"`, `"number"`, `"argument"`, `"option"` (unknown key, or no object), `"size"`, `"rules"`, `"komi"`,
- * `"handicap"`, `"setup"`, `"setup-no-liberty"`, `"setup-twice"`, `"phase"` (not at this stage of the game),
- * `"game-over"`, `"disposed"`, `"encoding"`, `"wasm-not-ready"`, `"wasm-unavailable"`, `"internal"` (a defect of ours);
+ * `"handicap"`, `"setup"`, `"setup-no-liberty"`, `"setup-twice"`, `"ko"` (no point of a ko), `"phase"` (not at this stage
+ * of the game), `"game-over"`, `"disposed"`, `"encoding"`, `"wasm-not-ready"`, `"wasm-unavailable"`,
+ * `"worker-unavailable"`, `"internal"` (a defect of ours);
  * those of a refused move are in {@link Illegal}. Of the end and of the referee: `"not-in-rules"` (what the rules do
  * not know), `"already-confirmed"` (both have accepted), `"own-offer"`, `"not-your-turn"`, `"must-play"`, `"sealed"`,
  * `"no-change"`, `"sides-only"`, `"referee-only"` (who may not do it), `"no-offender"` (no side named), `"not-so"` (the

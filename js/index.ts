@@ -5,6 +5,7 @@
 import {
   Game as AnyGame,
   commitment as anyCommitment,
+  judge as anyJudge,
   nigiri as anyNigiri,
   rulesNamed as anyRulesNamed,
   rulesPresets as anyRulesPresets,
@@ -16,6 +17,7 @@ import { wasmBytes } from "./wasm-inline.js";
 export {
   type BarePosition,
   describeRules,
+  describeWhy,
   type Drawn,
   formatGtp,
   type GameState,
@@ -33,6 +35,7 @@ export {
   vertexToSgf,
 } from "./api.js";
 export type * from "./types.js";
+export type * from "./types-judge.js";
 export type * from "./types-match.js";
 
 /**
@@ -49,6 +52,9 @@ export type Game = AnyGame;
 
 /** What is handed over in place of a note that nobody may read yet: SHA-256 of note and salt, 64 hexadecimal digits. */
 export const commitment: typeof anyCommitment = /* @__PURE__ */ withEngine(anyCommitment);
+
+/** Judges a position: which chains live, die or stand in seki, and whose each point is. */
+export const judge: typeof anyJudge = /* @__PURE__ */ withEngine(anyJudge);
 
 /** Who plays Black (猜先): the holder of so many white stones, or the guesser who shows one black stone or two. */
 export const nigiri: typeof anyNigiri = /* @__PURE__ */ withEngine(anyNigiri);

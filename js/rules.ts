@@ -103,6 +103,21 @@ export function ruleCodes(rules: unknown, komi: unknown): RuleCodes {
   return komi === undefined ? codes : codes.map((code, place) => (place === KOMI ? komiCode(komi) : code));
 }
 
+/**
+ * Rules by name or in part as data that may be sent elsewhere: a copy, checked but for what only the engine knows, which
+ * are names of sets and komi in words.
+ *
+ * @internal
+ */
+export function plainRules(rules: unknown): unknown {
+  if (typeof rules === "string") return rules;
+  const given = optionsOf(rules as Partial<Rules> | undefined, KEYS, "rules");
+  for (const key of KEYS) {
+    if (given[key] !== undefined && (key !== "komi" || typeof given[key] !== "string")) switchCode(key, given[key]);
+  }
+  return { ...given };
+}
+
 function named(name: string): number[] {
   presets ??= new Map(call(() => wasm().presets()).map((preset) => [preset.name, preset.rules]));
   const codes = presets.get(ALIASES.get(name) ?? name);
@@ -118,13 +133,17 @@ function partial(rules: unknown): number[] {
   return named(DEFAULT).map((base, place) => {
     const key = KEYS[place] as keyof Rules;
     const value: unknown = given[key];
-    if (value === undefined) return base;
-    const words: readonly unknown[] | null = SWITCHES[key];
-    if (words === null) return komiCode(value);
-    const code = words.indexOf(value);
-    if (code >= 0) return code;
-    throw new GoError("rules", `${key} ${found(value)}, wanted one of ${words.join(", ")}`);
+    return value === undefined ? base : switchCode(key, value);
   });
+}
+
+/** The number of what a switch is set to. */
+function switchCode(key: keyof Rules, value: unknown): number {
+  const words: readonly unknown[] | null = SWITCHES[key];
+  if (words === null) return komiCode(value);
+  const code = words.indexOf(value);
+  if (code >= 0) return code;
+  throw new GoError("rules", `${key} ${found(value)}, wanted one of ${words.join(", ")}`);
 }
 
 /** Komi in half points. */

@@ -3,25 +3,15 @@
 import { colorCode, colorOf, optionsOf } from "./args.js";
 import { GoError } from "./errors.js";
 import type { Handle } from "./handle.js";
+import { judgementOf, ticking, tickOf, wishOf } from "./judge.js";
 import { movesOf, refusalOf } from "./moves.js";
 import { pointOf, stonesOf } from "./points.js";
 import { diagnosticsOf, infoOf, recordedOf, writeGame } from "./record.js";
 import { rulesOf } from "./rules.js";
 import { type Score, scoreOf } from "./score.js";
-import type {
-  Diagnostic,
-  At,
-  Color,
-  GameInfo,
-  Illegal,
-  Move,
-  Pair,
-  Phase,
-  RecordedIllegal,
-  Rules,
-  Sign,
-  Vertex,
-} from "./types.js";
+import type { At, Color, Diagnostic, GameInfo, Illegal, Move, Pair } from "./types.js";
+import type { Phase, RecordedIllegal, Rules, Sign, Vertex } from "./types.js";
+import type { JudgeOptions, Judgement } from "./types-judge.js";
 
 const PHASES = ["play", "marking", "over"] as const;
 const SIGNS = [0, 1, -1] as const;
@@ -211,6 +201,18 @@ export abstract class GameState {
       this.#handle.ask((raw) => raw.score(marks)),
       width,
     );
+  }
+
+  /**
+   * Judges the position as it stands: which chains live, die or stand in seki, and whose each point is. A proposal for the
+   * marking, which it leaves as it is. See `judge` for a bare position.
+   *
+   * @throws GoError `"number"`, `"option"`.
+   */
+  judge(options?: JudgeOptions): Judgement {
+    const { seed, playouts, timeMs } = wishOf(options);
+    const raw = ticking(tickOf(timeMs), (tick) => this.#handle.ask((game) => game.judge(seed, playouts, tick)));
+    return judgementOf(raw, this.cells(), this.#handle.width);
   }
 
   /** What the record that the game came from says of it; nothing for other games. */

@@ -4,8 +4,8 @@
 #![cfg(all(target_family = "wasm", feature = "wasm"))]
 #![allow(missing_docs, reason = "tests are named after what they hold")]
 
-use js_sys::{Reflect, Uint8Array};
-use lanke::wasm::{RawGame, handicap, parse_komi, presets, score};
+use js_sys::{Function, Int8Array, Reflect, Uint8Array, Uint16Array};
+use lanke::wasm::{RawGame, handicap, judge, parse_komi, presets, score};
 use lanke::{Board, Color, KoRule, Preset, Rng, Rules, Size, random_game};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -142,4 +142,26 @@ fn records_go_in_and_come_out() {
     let again =
         RawGame::from_sgf(game.to_sgf().as_bytes(), 0, false, &[], None, false).expect("the same record");
     assert_eq!((again.hash(), again.log(1, 4)), (game.hash(), game.log(1, 4)));
+}
+
+/// A tick that throws ends the work and is thrown as it is; nothing traps.
+#[wasm_bindgen_test]
+fn judgements_cross_and_a_tick_may_stop_or_throw() {
+    let cells = [0, 1, 0, 2, 0];
+    let ask = |body: Option<&str>, playouts| {
+        let tick = body.map(|body| Function::new_with_args("done, total", body));
+        judge(5, 1, &cells, 0, -1, &RULES, Some(7.0), Some(playouts), tick)
+    };
+    let judgement = ask(None, 16).expect("a judgement");
+    assert_eq!(field(&judgement, "playouts").as_f64(), Some(16.0));
+    assert_eq!(Uint16Array::new(&field(&judgement, "chainOf")).to_vec(), [0, 1, 0, 2, 0]);
+    assert_eq!(Int8Array::new(&field(&judgement, "standing")).length(), 5);
+    assert_eq!(field(&judgement, "isComplete").as_bool(), Some(true));
+    let stopped = ask(Some("return done < 100"), 10_000).expect("a judgement");
+    assert_eq!(field(&stopped, "isComplete").as_bool(), Some(false));
+    let thrown = ask(Some("throw { code: 'mine', message: String(total >= done) }"), 16).unwrap_err();
+    assert_eq!((text(&thrown, "code"), text(&thrown, "message")), ("mine".to_owned(), "true".to_owned()));
+    assert_eq!(text(&judge(5, 1, &cells, 0, 0, &RULES, None, None, None).unwrap_err(), "code"), "ko");
+    assert!(judge(5, 1, &cells, 3, -1, &RULES, None, None, None).is_err());
+    assert!(game(5, 5).judge(None, None, None).is_ok());
 }

@@ -5,12 +5,14 @@ import { listenToCycles, showCycle } from "./cycles.js";
 import { listenToDialogs, translateDialogs } from "./dialogs.js";
 import { button, byId, setText } from "./dom.js";
 import { listenToEnding, showEnding } from "./ending.js";
+import { listenToEstimate, showEstimate, showEstimatePoint } from "./estimate.js";
 import { listenToFiles } from "./files.js";
 import { viewOf } from "./game-view.js";
 import { say, switchLanguage, translatePage } from "./i18n.js";
 import { createBoard, darkTheme, lightTheme } from "./lanke/board/index.js";
 import { showPanel, speakPoint } from "./panel.js";
 import { listenToPause, showPause } from "./pause.js";
+import { listenToProposal, showProposal, showSaid, showWork } from "./proposal.js";
 import { listenToReferee, showReferee, translateReferee } from "./referee.js";
 import { Session } from "./session.js";
 import { listenToSteps, showSteps } from "./steps.js";
@@ -34,11 +36,12 @@ function start() {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const theme = () => (dark.matches ? darkTheme : lightTheme);
 
-  const session = new Session(show);
+  const session = new Session(show, () => showWork(session));
   const board = createBoard(host, { view: viewOf(session), theme: theme(), onIntent });
 
   /** @param {Intent} intent */
   function onIntent(intent) {
+    if (intent.kind !== "step") pointAt(intent.vertex);
     if (intent.kind === "point") session.point(intent.vertex, intent.shift || intent.long);
     else if (intent.kind === "hover") session.aim(intent.vertex, false);
     else if (intent.kind === "aim") session.aim(intent.vertex, true);
@@ -46,9 +49,17 @@ function start() {
     else speakPoint(session, intent.vertex);
   }
 
+  /** @param {import("./lanke/index.js").Vertex | null} vertex */
+  function pointAt(vertex) {
+    session.judging.pointed = vertex;
+    showSaid(session);
+    showEstimatePoint(session);
+  }
+
   /** Brings everything on the page up to date with the session. */
   function show() {
     const active = document.activeElement;
+    session.judging.follow(session);
     board.view = viewOf(session);
     host.style.setProperty("--board-aspect", String(board.aspect));
     showSteps(session);
@@ -56,6 +67,8 @@ function start() {
     showEnding(session);
     showPause(session);
     showCounting(session);
+    showProposal(session);
+    showEstimate(session);
     showReferee(session);
     showCycle(session);
     keepFocus(active);
@@ -84,6 +97,8 @@ function start() {
   button("rejoin").addEventListener("click", () => session.rejoin());
   listenToSteps(session);
   listenToCounting(session);
+  listenToProposal(session);
+  listenToEstimate(session);
   listenToEnding(session);
   listenToPause(session);
   listenToReferee(session);

@@ -1,6 +1,7 @@
 /** From the game to what the board draws: the one place that knows both. */
 
 import { say } from "./i18n.js";
+import { isUnsure } from "./judging.js";
 
 /** @typedef {import("./lanke/board/index.js").View} View */
 /** @typedef {import("./lanke/board/index.js").Mark} Mark */
@@ -26,7 +27,8 @@ export function viewOf(session) {
     ghost: ghost === null ? null : { vertex: ghost, color: game.turn === "black" ? 1 : 2 },
     dead: counts ? game.dead() : [],
     owner: counts ? session.score().owner : null,
-    marks: counts ? countingMarks(session) : refusalMarks(session),
+    heat: heatOf(session),
+    marks: counts ? [...countingMarks(session), ...proposalMarks(session)] : refusalMarks(session),
     coordinates: "a1",
     confirm: phase === "play" ? "auto" : "never",
     arrows: session.isReading ? "step" : "cursor",
@@ -57,16 +59,23 @@ function refusalMarks({ refusal }) {
  * @param {number} number
  * @returns {View}
  */
-function viewOfPast({ game }, number) {
+function viewOfPast(session, number) {
+  const { game } = session;
   const move = number === 0 ? null : (game.history()[number - 1] ?? null);
   return {
     size: game.size,
     stones: game.cellsAt(number),
     lastMove: move?.vertex ?? null,
+    heat: heatOf(session),
     coordinates: "a1",
     confirm: "never",
     label: say().shownStatus({ since: number }),
   };
+}
+
+/** @param {Session} session */
+function heatOf({ judging }) {
+  return judging.isHeatOn ? (judging.judgement?.owner ?? null) : null;
 }
 
 /**
@@ -77,8 +86,48 @@ function viewOfPast({ game }, number) {
  */
 function countingMarks(session) {
   const { seki, falseEyes } = session.score();
+  const { judgement } = session.judging;
+  const hasGaps = session.game.phase === "marking" && judgement !== null && judgement.seal.length > 0;
+  // Beside a border that is still open the count takes stones for seki that only lack their area as yet.
+  const open = hasGaps ? judgement.chains.filter(({ status }) => status === "alive" || status === "unsettled") : [];
+  const lacking = new Set(open.flatMap(({ stones }) => stones.map(String)));
   return [
-    ...seki.map((vertex) => /** @type {Mark} */ ({ vertex, kind: "square" })),
+    ...seki
+      .filter((vertex) => !lacking.has(String(vertex)))
+      .map((vertex) => /** @type {Mark} */ ({ vertex, kind: "square" })),
     ...falseEyes.map((vertex) => /** @type {Mark} */ ({ vertex, kind: "triangle" })),
+  ];
+}
+
+/**
+ * What the program says beside who is dead: squares for seki, a pale "?" where it is not sure, the points that must be
+ * closed. Who has marked a stone otherwise has decided about it. And rings on the stones that are picked out.
+ *
+ * @param {Session} session
+ * @returns {Mark[]}
+ */
+function proposalMarks(session) {
+  const { game, judging } = session;
+  const { judgement, lit } = judging;
+  if (game.phase !== "marking" || judgement === null) return [];
+  const marked = new Set(game.dead().map(String));
+  const asProposed = judgement.chains.filter(
+    ({ stones: [first], status }) => marked.has(String(first)) === (status === "dead"),
+  );
+  const counted = new Set(session.score().seki.map(String));
+  return [
+    ...asProposed.flatMap((chain) => {
+      const isPale = isUnsure(chain);
+      if (chain.status !== "seki" && !isPale) return [];
+      /** @type {Omit<Mark, "vertex">} */
+      const mark = isPale ? { kind: "label", text: "?", tone: "faint" } : { kind: "square" };
+      return chain.stones
+        .filter((vertex) => isPale || !counted.has(String(vertex)))
+        .map((vertex) => /** @type {Mark} */ ({ ...mark, vertex }));
+    }),
+    ...judgement.seal.map(
+      ({ vertex, color }) => /** @type {Mark} */ ({ vertex, kind: "move", color: color === "black" ? 1 : 2 }),
+    ),
+    ...lit.map((vertex) => /** @type {Mark} */ ({ vertex, kind: "circle", tone: "alert" })),
   ];
 }

@@ -2,6 +2,7 @@
 
 import { button, byId, make, setText, setUnavailable } from "./dom.js";
 import { say } from "./i18n.js";
+import { heatText, markedPointText } from "./judged-words.js";
 import { describeRules, formatGtp } from "./lanke/index.js";
 import { fraction } from "./numbers.js";
 import { listSwitches, rulesTitle } from "./rules-list.js";
@@ -49,20 +50,20 @@ export function showPanel(session) {
  * @param {Session} session
  * @param {Vertex} vertex
  */
-export function speakPoint({ game }, vertex) {
+export function speakPoint(session, vertex) {
+  const { game } = session;
   const [x, y] = vertex;
   const stone = game.cells()[y * game.size[0] + x];
   const same = (/** @type {Vertex | null | undefined} */ other) => other?.[0] === x && other[1] === y;
-  setText(
-    spoken,
-    say().point({
-      at: formatGtp(vertex, game.size),
-      stone: stone === 1 ? "black" : stone === 2 ? "white" : null,
-      dead: game.dead().some(same),
-      isKo: same(game.ko),
-      isLast: same(game.lastMove?.vertex),
-    }),
-  );
+  const what = say().point({
+    at: formatGtp(vertex, game.size),
+    stone: stone === 1 ? "black" : stone === 2 ? "white" : null,
+    dead: game.dead().some(same),
+    isKo: same(game.ko),
+    isLast: same(game.lastMove?.vertex),
+  });
+  const judged = [markedPointText(session, vertex), heatText(session, vertex)];
+  setText(spoken, [what, ...judged].filter(Boolean).join(say().language === "en" ? ". " : "。"));
 }
 
 /** @param {Session} session */

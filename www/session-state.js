@@ -1,5 +1,6 @@
 /** What the page knows of a game beside the game: what hangs in the air, and where it came from. */
 
+import { Judging } from "./judging.js";
 import { Game, GoError } from "./lanke/index.js";
 
 /** @typedef {import("./lanke/index.js").Vertex} Vertex */
@@ -38,9 +39,14 @@ export class SessionState {
   /** @type {{ key: string, score: Score } | null} */
   counted = null;
 
-  /** @param {() => void} onChange */
-  constructor(onChange) {
+  /**
+   * @param {() => void} onChange
+   * @param {() => void} onProgress told how far the program's judgement is
+   */
+  constructor(onChange, onProgress) {
     this.onChange = onChange;
+    /** What the program says of the position. */
+    this.judging = new Judging(onProgress);
   }
 
   /** Steps through a record are what the arrow keys are for, until one's own line begins. */

@@ -100,6 +100,37 @@ export class Session extends SessionState {
     if (!isEmpty) this.game.toggleDead(vertex, { chain: chainOnly || this.single });
   }
 
+  /**
+   * Marks the chain on a point, or takes its mark away, with nothing else around it.
+   *
+   * @param {Vertex} vertex
+   */
+  toggleChain(vertex) {
+    if (this.game.phase === "marking") this.act((game) => game.toggleDead(vertex, { chain: true }), { leaves: false });
+  }
+
+  /** Marks what the program calls dead, and nothing else. */
+  proposeAgain() {
+    const dead = this.judging.judgement?.dead;
+    if (this.game.phase === "marking" && dead) this.act((game) => game.setDead(dead), { leaves: false });
+  }
+
+  toggleHeat() {
+    this.judging.isHeatOn = !this.judging.isHeatOn;
+    this.onChange();
+  }
+
+  /**
+   * Picks stones out on the board.
+   *
+   * @param {readonly Vertex[]} stones
+   */
+  light(stones) {
+    if (this.judging.lit.length + stones.length === 0) return;
+    this.judging.lit = stones;
+    this.onChange();
+  }
+
   /** @param {Vertex} vertex */
   play(vertex) {
     const { game } = this;

@@ -6,6 +6,7 @@
  * @typedef {import("./lanke/index.js").Diagnostic} Diagnostic
  */
 
+import { judgeEn } from "./words-judge-en.js";
 import { matchEn } from "./words-match-en.js";
 import { refereeEn } from "./words-referee-en.js";
 
@@ -21,6 +22,7 @@ const after = (since) => (since === 0 ? "the position at the start" : `the posit
 export const en = {
   ...matchEn,
   ...refereeEn,
+  ...judgeEn,
   language: "en",
   otherLanguage: "中文",
   legend: "He watched one game to its end, and the handle of his axe had rotted away.",

@@ -1,5 +1,6 @@
 /** @typedef {import("./words-en.js").Color} Color */
 
+import { judgeZh } from "./words-judge-zh.js";
 import { matchZh } from "./words-match-zh.js";
 import { refereeZh } from "./words-referee-zh.js";
 
@@ -29,6 +30,7 @@ const FAULTS = {
 export const zh = {
   ...matchZh,
   ...refereeZh,
+  ...judgeZh,
   language: "zh-Hans",
   otherLanguage: "English",
   legend: "观棋未终，斧柯已烂。",

@@ -1,6 +1,7 @@
 /** Draws what lies on top of the stones: marks, territory, the cursor. */
 
 import { centreOf, type Geometry, type Vertex } from "./geometry.js";
+import { drawHeat } from "./heat.js";
 import type { Theme } from "./theme.js";
 import { type Mark, stoneAt, type View } from "./view.js";
 
@@ -14,8 +15,13 @@ export function markOn(
   cursor: Vertex | null,
 ): void {
   const pen: Pen = { context, geometry, theme };
-  if (view.owner != null) drawTerritory(pen, view, view.owner);
-  for (const index of dead) drawDead(pen, view, [index % view.size[0], Math.floor(index / view.size[0])]);
+  if (view.heat != null) drawHeat(context, view, view.heat, theme, geometry, dead);
+  else if (view.owner != null) drawTerritory(pen, view, view.owner);
+  const labels = (view.marks ?? []).filter(({ kind }) => kind === "label");
+  const labelled = new Set(labels.map(({ vertex: [x, y] }) => y * view.size[0] + x));
+  for (const index of dead) {
+    if (!labelled.has(index)) drawDead(pen, view, [index % view.size[0], Math.floor(index / view.size[0])]);
+  }
   const last = view.lastMove ?? null;
   if (last !== null && !dead.has(last[1] * view.size[0] + last[0])) {
     ring(pen, last, 0.52, inkAt(pen, view, last));
@@ -66,8 +72,12 @@ function drawDead(pen: Pen, view: View, vertex: Vertex): void {
   cross(pen, vertex, 0.3, ink, 0.1);
 }
 
+/** How much of a faint mark covers its ground. */
+const FAINT = 0.6;
+
 function drawMark(pen: Pen, view: View, mark: Mark): void {
   const { theme, context, geometry } = pen;
+  context.globalAlpha = mark.tone === "faint" ? FAINT : 1;
   const isAlert = mark.tone === "alert";
   const ink = isAlert ? theme.alert : inkAt(pen, view, mark.vertex);
   if (mark.kind === "cross") {
@@ -78,6 +88,7 @@ function drawMark(pen: Pen, view: View, mark: Mark): void {
     ring(pen, mark.vertex, 0.7, ink);
   } else if (mark.kind === "square") square(pen, mark.vertex, 0.6, ink);
   else if (mark.kind === "triangle") triangle(pen, mark.vertex, ink);
+  else if (mark.kind === "move") drawMove(pen, mark);
   else {
     const [x, y] = centreOf(geometry, mark.vertex);
     const text = mark.text ?? "";
@@ -88,6 +99,23 @@ function drawMark(pen: Pen, view: View, mark: Mark): void {
     context.fillStyle = ink;
     context.fillText(text, x, y + 0.36 * height);
   }
+  context.globalAlpha = 1;
+}
+
+/** A disc in the side's colour within a ring of warning: no stone yet, and no square of territory. */
+function drawMove(pen: Pen, { vertex, color = 1 }: Mark): void {
+  const { context, geometry, theme } = pen;
+  const [x, y] = centreOf(geometry, vertex);
+  const [fill, rim] = color === 1 ? theme.blackTerritory : theme.whiteTerritory;
+  ring(pen, vertex, 0.68, theme.alertEdge, 0.3);
+  ring(pen, vertex, 0.68, theme.alert, 0.16);
+  context.beginPath();
+  context.arc(x, y, 0.4 * geometry.radius, 0, 2 * Math.PI);
+  context.fillStyle = fill;
+  context.fill();
+  context.lineWidth = thickness(pen, 0.09);
+  context.strokeStyle = rim;
+  context.stroke();
 }
 
 function thickness({ geometry }: Pen, share: number): number {

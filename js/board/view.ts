@@ -18,11 +18,16 @@ export interface Ghost {
 
 export interface Mark {
   readonly vertex: Vertex;
-  readonly kind: "triangle" | "square" | "circle" | "cross" | "label";
+  /**
+   * "move" is a point where a side still has to play. On a stone marked dead, a "label" takes the place of its cross.
+   */
+  readonly kind: "triangle" | "square" | "circle" | "cross" | "label" | "move";
   /** Written for kind "label". */
   readonly text?: string;
-  /** "alert" draws in the theme's colour of warning. */
-  readonly tone?: "plain" | "alert";
+  /** The side that has to play, for kind "move"; black if it is not told. */
+  readonly color?: StoneColor;
+  /** "alert" draws in the theme's colour of warning; "faint" lets the ground show through. */
+  readonly tone?: "plain" | "alert" | "faint";
 }
 
 /** Everything a board draws. Only `size` and `stones` are needed. */
@@ -39,6 +44,11 @@ export interface View {
   readonly dead?: readonly Vertex[];
   /** One number a point: above 0 black's, below 0 white's, 0 nobody's. */
   readonly owner?: ArrayLike<number> | null;
+  /**
+   * How likely each point is to become whose, row by row: 1 black's for certain, -1 white's. Drawn in place of `owner`:
+   * the surer, the larger and the denser.
+   */
+  readonly heat?: ArrayLike<number> | null;
   readonly marks?: readonly Mark[];
   readonly coordinates?: Coordinates;
   /**

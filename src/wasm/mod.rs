@@ -10,6 +10,7 @@ mod convert;
 mod error;
 mod event;
 mod game;
+mod judge;
 mod record;
 mod standing;
 mod types;
@@ -18,6 +19,7 @@ use crate::{Count, PointSet, Preset, Rules, score as count};
 use convert::{RawRules, indices, points, size, stones};
 use error::RawError;
 pub use game::RawGame;
+pub use judge::judge;
 use types::Value;
 use wasm_bindgen::prelude::*;
 

@@ -41,6 +41,12 @@ export interface RawScore {
   black: RawSide; white: RawSide; byTerritory: number; marginQuarters: number; needed: string; neededQuarters: number;
   short: string; sgf: string; en: string; zh: string; owner: Uint8Array; seki: Uint8Array; falseEyes: Uint8Array;
 }
+/** Who lives. `chainOf`: the number of the chain on each point from 1, 0 for none; the lists of chains are in that order. */
+export interface RawJudgement {
+  chainOf: Uint16Array; statuses: Uint8Array; proofs: Uint8Array; certainties: Uint16Array; whys: string[];
+  dead: Uint16Array; seki: Uint16Array; dame: Uint16Array; sealPoints: Uint16Array; sealColors: Uint8Array;
+  standing: Int8Array; sealed: Int8Array; owner: Int16Array; playouts: number; isFinished: boolean; isComplete: boolean;
+}
 "#;
 
 /// A structured value on its way to JavaScript.

@@ -16,6 +16,8 @@ const root = join(here, "../..");
 const tools = join(root, "node_modules");
 /** What every consumer reports after its few moves: see node/moves.mjs. */
 const REPORT = "4 moves, B captured 1 of W";
+/** What those report that ask for a judgement: see node/judge.mjs. */
+const JUDGED = "1 dead, 15 to 15";
 
 /** The user's project. */
 let project = "";
@@ -71,6 +73,10 @@ describe("in Node", () => {
       assert.equal(await execute(process.execPath, [join("node", file)], project), `${REPORT}\n`);
     });
   }
+
+  test("judge.mjs", async () => {
+    assert.equal(await execute(process.execPath, [join("node", "judge.mjs")], project), `${JUDGED}\n`);
+  });
 });
 
 describe("in TypeScript, strict and with its libraries checked", () => {
@@ -112,6 +118,9 @@ describe("in Chromium, from a page with a strict Content-Security-Policy", () =>
   before(async () => {
     browser = await launch();
     await bundle("page/named.js", "bundled/page.js", "browser");
+    // This bundler leaves addresses of Workers alone: the file has to lie beside the bundle.
+    await bundle("page/judge-named.js", "bundled/judge.js", "browser");
+    await bundle("node_modules/lanke/dist/judge-worker.js", "bundled/judge-worker.js", "browser");
   });
   after(() => browser?.close());
 
@@ -129,6 +138,20 @@ describe("in Chromium, from a page with a strict Content-Security-Policy", () =>
 
   test("lanke bundled by esbuild", async () => {
     assert.deepEqual(await visit("page/bundled.html", policy("'wasm-unsafe-eval'")), { report: REPORT, wasm: 0 });
+  });
+
+  test("lanke/worker", async () => {
+    assert.deepEqual(await visit("page/judge.html", policy("'wasm-unsafe-eval'")), { report: JUDGED, wasm: 0 });
+  });
+
+  test("lanke/worker bundled by esbuild", async () => {
+    assert.deepEqual(await visit("page/judge-bundled.html", policy("'wasm-unsafe-eval'")), { report: JUDGED, wasm: 0 });
+  });
+
+  test("a policy against Workers is reported as such, and so is one against wasm in them", async () => {
+    const none = policy("'wasm-unsafe-eval'").replace("worker-src 'self'", "worker-src 'none'");
+    assert.deepEqual(await visit("page/judge.html", none), { report: "worker-unavailable", wasm: 0 });
+    assert.deepEqual(await visit("page/judge.html", policy("")), { report: "wasm-unavailable", wasm: 0 });
   });
 
   test("a policy against wasm is reported as such", async () => {

@@ -1,12 +1,14 @@
 // index.d.ts
 /// <reference lib="esnext.disposable" preserve="true" />
-import { Game as AnyGame, commitment as anyCommitment, nigiri as anyNigiri, rulesNamed as anyRulesNamed, rulesPresets as anyRulesPresets, score as anyScore } from "./api.js";
-export { type BarePosition, describeRules, type Drawn, formatGtp, type GameState, GoError, IllegalMoveError, type Match, nigiriHolder, parseGtp, ruleValues, type Score, type Side, type Standing, sgfToVertex, version, vertexToSgf, } from "./api.js";
+import { Game as AnyGame, commitment as anyCommitment, judge as anyJudge, nigiri as anyNigiri, rulesNamed as anyRulesNamed, rulesPresets as anyRulesPresets, score as anyScore } from "./api.js";
+export { type BarePosition, describeRules, describeWhy, type Drawn, formatGtp, type GameState, GoError, IllegalMoveError, type Match, nigiriHolder, parseGtp, ruleValues, type Score, type Side, type Standing, sgfToVertex, version, vertexToSgf, } from "./api.js";
 export type * from "./types.js";
+export type * from "./types-judge.js";
 export type * from "./types-match.js";
 export declare const Game: typeof AnyGame;
 export type Game = AnyGame;
 export declare const commitment: typeof anyCommitment;
+export declare const judge: typeof anyJudge;
 export declare const nigiri: typeof anyNigiri;
 export declare const rulesNamed: typeof anyRulesNamed;
 export declare const rulesPresets: typeof anyRulesPresets;
@@ -26,10 +28,26 @@ export * from "./api.js";
 export type { InitSource, WasmSource } from "./init.js";
 export declare function init(source?: InitSource): Promise<void>;
 
+// worker.d.ts
+/// <reference lib="esnext.disposable" preserve="true" />
+import { type Judge } from "./judge-queue.js";
+export type { BackgroundOptions, Judge, JudgeProgress } from "./judge-queue.js";
+export type * from "./types-judge.js";
+export declare function createJudge(): Judge;
+
+// worker.node.d.ts
+/// <reference lib="esnext.disposable" preserve="true" />
+import { type Judge } from "./judge-queue.js";
+export type { BackgroundOptions, Judge, JudgeProgress } from "./judge-queue.js";
+export type * from "./types-judge.js";
+export declare function createJudge(): Judge;
+
 // api.d.ts
 export { formatGtp, parseGtp, sgfToVertex, vertexToSgf } from "./coords.js";
 export { GoError, IllegalMoveError } from "./errors.js";
 export { Game } from "./game.js";
+export { judge } from "./judge.js";
+export { describeWhy } from "./judge-words.js";
 export { commitment, type Drawn, nigiri, nigiriHolder } from "./nigiri.js";
 export { ruleValues, rulesNamed, rulesPresets } from "./rules.js";
 export { describeRules } from "./rules-words.js";
@@ -38,6 +56,7 @@ export type { Match } from "./match.js";
 export type { Standing } from "./standing.js";
 export type { GameState } from "./state.js";
 export type * from "./types.js";
+export type * from "./types-judge.js";
 export type * from "./types-match.js";
 export { version } from "./version.js";
 
@@ -166,6 +185,65 @@ export interface GameInfo {
     readonly source?: string;
     readonly user?: string;
     readonly copyright?: string;
+}
+
+// types-judge.d.ts
+import type { At, Color, Pair, Rules, RulesName, Stones, Vertex } from "./types.js";
+export interface JudgePosition {
+    stones: Stones;
+    turn?: Color;
+    rules?: RulesName | Partial<Rules>;
+    ko?: At | null;
+}
+export interface JudgeOptions {
+    seed?: number;
+    playouts?: number;
+    timeMs?: number;
+}
+export type ChainStatus = "alive" | "dead" | "seki" | "unsettled";
+export type ChainProof = "pass-alive" | "read" | "estimate";
+export type Why = "two-eyes" | "no-room" | "cannot-be-taken" | "cannot-be-saved" | "first-decides" | "shared-liberties" | "bent-four" | "mostly-alive" | "mostly-dead" | "contested";
+export interface JudgedChain {
+    readonly stones: readonly Vertex[];
+    readonly color: Color;
+    readonly status: ChainStatus;
+    readonly proof: ChainProof;
+    readonly certainty: number;
+    readonly why: Why;
+}
+export interface PointCounts extends Readonly<Pair> {
+    readonly nobody: number;
+}
+export interface Judgement {
+    readonly dead: readonly Vertex[];
+    readonly seki: readonly Vertex[];
+    readonly dame: readonly Vertex[];
+    readonly seal: readonly {
+        readonly vertex: Vertex;
+        readonly color: Color;
+    }[];
+    readonly chains: readonly JudgedChain[];
+    readonly owner: Float32Array;
+    readonly standing: Int8Array;
+    readonly sealed: Int8Array;
+    readonly counts: {
+        readonly standing: PointCounts;
+        readonly sealed: PointCounts;
+    };
+    readonly playouts: number;
+    readonly isFinished: boolean;
+    readonly isComplete: boolean;
+}
+export interface WhyInWords {
+    readonly why: Why;
+    readonly title: {
+        readonly en: string;
+        readonly zh: string;
+    };
+    readonly text: {
+        readonly en: string;
+        readonly zh: string;
+    };
 }
 
 // types-match.d.ts
@@ -319,6 +397,28 @@ export type WasmSource = string | HostUrl | HostResponse | ArrayBuffer | ArrayBu
 export type InitSource = WasmSource | Promise<WasmSource>;
 export {};
 
+// judge-queue.d.ts
+import type { JudgeOptions, Judgement, JudgePosition } from "./types-judge.js";
+type HostSignal = typeof globalThis extends {
+    AbortSignal: {
+        prototype: infer T;
+    };
+} ? T : never;
+export interface JudgeProgress {
+    readonly done: number;
+    readonly total: number;
+}
+export interface BackgroundOptions extends JudgeOptions {
+    signal?: HostSignal;
+    onProgress?: (progress: JudgeProgress) => void;
+}
+export interface Judge {
+    judge(position: JudgePosition, options?: BackgroundOptions): Promise<Judgement>;
+    dispose(): void;
+    [Symbol.dispose](): void;
+}
+export {};
+
 // coords.d.ts
 import type { Size, Vertex } from "./types.js";
 export declare function parseGtp(text: string, size?: Size): Vertex | null;
@@ -374,6 +474,14 @@ export declare class Game extends Match {
     dispose(): void;
     [Symbol.dispose](): void;
 }
+
+// judge.d.ts
+import type { JudgeOptions, Judgement, JudgePosition } from "./types-judge.js";
+export declare function judge(position: JudgePosition, options?: JudgeOptions): Judgement;
+
+// judge-words.d.ts
+import type { Why, WhyInWords } from "./types-judge.js";
+export declare function describeWhy(why: Why): WhyInWords;
 
 // nigiri.d.ts
 export declare function nigiri(held: number, shown: number): "holder" | "guesser";
@@ -526,7 +634,9 @@ export declare abstract class Standing extends GameState {
 
 // state.d.ts
 import { type Score } from "./score.js";
-import type { Diagnostic, At, Color, GameInfo, Illegal, Move, Pair, Phase, RecordedIllegal, Rules, Sign, Vertex } from "./types.js";
+import type { At, Color, Diagnostic, GameInfo, Illegal, Move, Pair } from "./types.js";
+import type { Phase, RecordedIllegal, Rules, Sign, Vertex } from "./types.js";
+import type { JudgeOptions, Judgement } from "./types-judge.js";
 export declare abstract class GameState {
     #private;
     get size(): [columns: number, rows: number];
@@ -560,6 +670,7 @@ export declare abstract class GameState {
     score(options?: {
         dead?: readonly At[];
     }): Score;
+    judge(options?: JudgeOptions): Judgement;
     get info(): GameInfo;
     illegalMoves(): RecordedIllegal[];
     diagnostics(): Diagnostic[];

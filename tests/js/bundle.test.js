@@ -29,11 +29,21 @@ test("coordinates come without the engine", async () => {
   assert(text.length < 4_000, `${text.length} bytes`);
 });
 
+test("a judge in a Worker comes without the engine", async () => {
+  const text = await bundled('import { createJudge } from "lanke/worker"; console.log(createJudge());');
+  assert(text.length < 40_000, `${text.length} bytes`);
+});
+
 test("a game comes with the engine, and runs", async () => {
-  for (const use of ["new Game().play('D4').gtp", "score({ stones: ['.B.'] }).sgf", "rulesPresets()[0].name"]) {
-    const name = /\b(Game|score|rulesPresets)\b/.exec(use)?.[0];
+  for (const use of [
+    "new Game().play('D4').gtp",
+    "score({ stones: ['.B.'] }).sgf",
+    "rulesPresets()[0].name",
+    "judge({ stones: ['.B.'] }).chains.length",
+  ]) {
+    const name = /\b(Game|score|rulesPresets|judge)\b/.exec(use)?.[0];
     const text = await bundled(`import { ${name} } from "lanke"; export default ${use};`);
     const { default: value } = await import(`data:text/javascript,${encodeURIComponent(text)}`);
-    assert(["D4", "W+4.5", "chinese-2002"].includes(value), value);
+    assert(["D4", "W+4.5", "chinese-2002", 1].includes(value), value);
   }
 });

@@ -180,6 +180,7 @@ describe("life of the object", () => {
           "hash",
           "history",
           "dead",
+          "judge",
           "score",
           "snapshot",
           "clone",

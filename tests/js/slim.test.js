@@ -33,7 +33,7 @@ describe("before init", () => {
   test("every use of the engine is refused, what needs none is not", async () => {
     const printed = await output(`${NODE}
       const uses = [
-        () => new slim.Game(), () => slim.score({ stones: ["."] }), () => slim.rulesPresets(), () => slim.nigiri(7, 1),
+        () => new slim.Game(), () => slim.score({ stones: ["."] }), () => slim.rulesPresets(), () => slim.nigiri(7, 1), () => slim.judge({ stones: ["."] }),
         () => slim.commitment("E5", "0123456789abcdef"), () => slim.rulesNamed("Chinese"),
         () => slim.Game.fromSnapshot({ version: 1, size: [1, 1], rules: {}, handicap: 0, start: { stones: ["."], turn: "black" }, events: [] }),
       ];
@@ -41,7 +41,7 @@ describe("before init", () => {
       console.log(slim.parseGtp("D4").join(), slim.vertexToSgf([3, 3]), slim.version);
       console.log(slim.nigiriHolder({ dan: 1, age: 1 }, { dan: 2, age: 1 }), slim.describeRules({ ko: "none" })[0].key);
     `);
-    assert.deepEqual(printed.split("\n"), [...Array(7).fill("wasm-not-ready"), "3,15 dd 0.1.0", "second ko"]);
+    assert.deepEqual(printed.split("\n"), [...Array(8).fill("wasm-not-ready"), "3,15 dd 0.1.0", "second ko"]);
   });
 
   test("it works after init, and lanke itself needs none", async () => {

@@ -17,7 +17,7 @@ const snapshot = join(root, "tests/js/api.d.ts");
 
 /** Declarations without comments, of the entries and of all that they name. */
 function publicTypes() {
-  const files = new Set(["index", "slim", "slim.node"]);
+  const files = new Set(["index", "slim", "slim.node", "worker", "worker.node"]);
   const parts = [];
   for (const file of files) {
     const text = readFileSync(join(root, "dist", `${file}.d.ts`), "utf8");
@@ -43,8 +43,21 @@ test("the public types are those of api.d.ts", () => {
 test("every public item is documented", () => {
   const undocumented = [];
   for (const file of [
-    ...["coords", "errors", "game", "init", "match", "nigiri", "rules", "rules-words", "score", "slim", "standing"],
-    ...["state", "types", "types-match"],
+    ...[
+      "coords",
+      "errors",
+      "game",
+      "init",
+      "judge",
+      "judge-queue",
+      "judge-words",
+      "match",
+      "nigiri",
+      "rules",
+      "rules-words",
+      "score",
+    ],
+    ...["slim", "standing", "state", "types", "types-judge", "types-match", "worker", "worker.node"],
   ]) {
     const lines = readFileSync(join(root, "dist", `${file}.d.ts`), "utf8").split("\n");
     for (const [index, line] of lines.entries()) {
@@ -61,8 +74,8 @@ test("every public item is documented", () => {
 test("they compile with no library but ECMAScript's", async () => {
   const folder = mkdtempSync(join(tmpdir(), "lanke-types-"));
   try {
-    const uses = ["index", "slim", "slim.node"].map(
-      (entry) => `export * as x${entry.length} from "${root}dist/${entry}.js";`,
+    const uses = ["index", "slim", "slim.node", "worker", "worker.node"].map(
+      (entry) => `export * as ${entry.replace(".", "_")} from "${root}dist/${entry}.js";`,
     );
     writeFileSync(join(folder, "use.ts"), uses.join("\n"));
     const options = [

@@ -40,12 +40,14 @@ export function withBrowser() {
 
 /**
  * Runs `body` on a fresh page; a console error, a failed or foreign request or a breach of the page's policy fails it.
+ * The judge in its Worker says nothing unless `judge` is "real" or the source of another Worker: what it proposes would
+ * come in between.
  *
- * @param {{ width?: number, height?: number, scale?: number, locale?: string, dark?: boolean, touch?: boolean }} wish
+ * @param {{ width?: number, height?: number, scale?: number, locale?: string, dark?: boolean, touch?: boolean, judge?: string }} wish
  * @param {(page: Page) => Promise<void>} body
  */
 export async function onPage(wish, body) {
-  const { width = 1280, height = 860, scale = 1, locale = "en-GB", dark = false, touch = false } = wish;
+  const { width = 1280, height = 860, scale = 1, locale = "en-GB", dark = false, touch = false, judge = "" } = wish;
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
@@ -71,6 +73,9 @@ export async function onPage(wish, body) {
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
+  if (judge !== "real") {
+    await page.route("**/judge-worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: judge }));
+  }
   try {
     await page.goto(`${site.url}www/`);
     await page.locator(".lanke-board-plate canvas").first().waitFor();

@@ -159,7 +159,7 @@ test("the page keeps a strict policy: its own files alone, nothing inline", () =
     const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
     assert.equal(
       policy,
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
         "connect-src 'self'; base-uri 'none'; form-action 'none'",
     );
     const source = readFileSync(join(WWW, "index.html"), "utf8");

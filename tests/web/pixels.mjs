@@ -39,12 +39,13 @@ export async function painted(page, at, size) {
 }
 
 /**
- * How many pixels in the middle of a point are dark, or light, as the marks on stones of the other colour are.
+ * How many pixels in the middle of a point are dark, or light, as the marks on stones of the other colour are; "pale" is
+ * lighter than any black stone.
  *
  * @param {Page} page
  * @param {string} at
  * @param {number | readonly [number, number]} size
- * @param {"dark" | "light"} tone
+ * @param {"dark" | "light" | "pale"} tone
  */
 export async function inkOn(page, at, size, tone) {
   const both = typeof size === "number" ? /** @type {const} */ ([size, size]) : size;
@@ -55,7 +56,7 @@ export async function inkOn(page, at, size, tone) {
     .locator(".lanke-board-plate canvas")
     .last()
     .evaluate(
-      (/** @type {HTMLCanvasElement} */ canvas, { left, top, side: wide, isDark }) =>
+      (/** @type {HTMLCanvasElement} */ canvas, { left, top, side: wide, isDark, least }) =>
         new Promise((resolve) => {
           requestAnimationFrame(() =>
             requestAnimationFrame(() => {
@@ -65,12 +66,18 @@ export async function inkOn(page, at, size, tone) {
               const isInk = (/** @type {number} */ pixel) => {
                 const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(4 * pixel, 4 * pixel + 4);
                 const sum = red + green + blue;
-                return alpha > 200 && (isDark ? sum < 200 : sum > 600);
+                return alpha > 200 && (isDark ? sum < 200 : sum > least);
               };
               resolve(Array.from({ length: wide * wide }, (_, pixel) => pixel).filter(isInk).length);
             }),
           );
         }),
-      { left: Math.round(x - side / 2), top: Math.round(y - side / 2), side, isDark: tone === "dark" },
+      {
+        left: Math.round(x - side / 2),
+        top: Math.round(y - side / 2),
+        side,
+        isDark: tone === "dark",
+        least: tone === "pale" ? 400 : 600,
+      },
     );
 }

@@ -10,6 +10,7 @@ import { zh } from "../../www/words-zh.js";
 import { ROOT } from "./helpers.mjs";
 
 const MATCH = readFileSync(join(ROOT, "js/types-match.ts"), "utf8");
+const JUDGE = readFileSync(join(ROOT, "js/types-judge.ts"), "utf8");
 const TYPES = readFileSync(join(ROOT, "js/types.ts"), "utf8");
 const SOURCES = ["match", "game", "standing", "nigiri"].map((name) =>
   readFileSync(join(ROOT, `js/${name}.ts`), "utf8"),
@@ -51,6 +52,8 @@ const NOT_MET = [
 ];
 
 const LISTS = [
+  ["statuses", unionOf(JUDGE, "export type ChainStatus =")],
+  ["proofs", unionOf(JUDGE, "export type ChainProof =")],
   ["acts", unionOf(MATCH, "export type Act =")],
   ["effects", unionOf(MATCH, "export type Effect =")],
   ["cycleKinds", unionOf(MATCH.slice(MATCH.indexOf("interface Cycle")), "readonly kind:")],

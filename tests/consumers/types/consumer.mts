@@ -3,7 +3,10 @@ import { commitment, describeRules, Game, GoError, IllegalMoveError, nigiri, nig
 import type { Color, Cycle, GameEvent, Illegal, LoggedRuling, Move, Outcome, Position, Report, RuleInWords } from "lanke";
 import type { Rules, RulesName, Ruling, Score, Stage, Vertex } from "lanke";
 import * as board from "lanke/board";
+import { describeWhy, judge } from "lanke";
+import type { ChainStatus, JudgedChain, Judgement } from "lanke";
 import { Game as SlimGame, init } from "lanke/slim";
+import { createJudge, type Judge, type JudgeProgress } from "lanke/worker";
 
 const game: Game = new Game({ size: [13, 9], rules: "chinese", komi: 7.5 });
 const turn: Color = game.turn;
@@ -49,6 +52,17 @@ const preset: RulesName | undefined = rulesPresets()[0]?.name;
 const named: RulesName | null = rulesNamed("Chinese");
 const words: RuleInWords[] = describeRules(rules);
 game.giveUpPlay("black", { clock: "absolute" });
+
+// Who lives, here and in a Worker.
+const judgement: Judgement = judge({ stones: ["..."], turn, rules, ko: game.ko }, { seed: 1, playouts: 9, timeMs: 50 });
+const chain: JudgedChain | undefined = game.judge().chains[0];
+const status: ChainStatus | undefined = chain?.status;
+const reason: string = chain === undefined ? "" : describeWhy(chain.why).text.zh;
+const background: Judge = createJudge();
+const signal = new AbortController().signal;
+const later: Promise<Judgement> = background.judge({ stones: ["..."] }, { signal, onProgress: ({ done }: JudgeProgress) => done });
+// @ts-expect-error only in the background
+judge({ stones: ["..."] }, { onProgress: () => {} });
 // @ts-expect-error there is no such act
 game.report({ act: "sneezing" });
 // @ts-expect-error only sides propose
@@ -65,4 +79,5 @@ const newer: [IsAny<GameEvent>, IsAny<Position>, IsAny<Report["act"]>, IsAny<typ
 
 export const slim: Promise<SlimGame> = init().then(() => new SlimGame());
 export { cycle, drawn, logged, named, newer, opened, outcome, preset, stage, words };
+export { judgement, later, reason, status };
 export { board, cells, holes, illegal, mask, rules, score, vertex };
