@@ -8,6 +8,9 @@ use crate::point_set::PointSet;
 /// A point is taken for a side's inside if it is as likely its own at the end, in thousandths.
 const INSIDE: i16 = 300;
 
+/// A region is one side's but for gaps if the other side will own at most one part of this many.
+const OPEN_SHARE: u32 = 3;
+
 /// What is found at the borders of a position whose dead stones are known.
 pub(super) struct Borders {
     /// The gaps, each with the side that has to fill it.
@@ -102,38 +105,43 @@ impl Living<'_> {
         self.near(place).any(|near| self.stones[near] == Some(color))
     }
 
-    /// The gaps of a region that lies open to both sides: where one side's inside lies next to
-    /// the points that the other side's stones touch.
+    /// The gaps of a region that lies open to both sides: where the inside of the side that will
+    /// own most of it lies next to points that the other side's stones touch.
     fn gaps(&self, region: &[usize]) -> Vec<(usize, Color)> {
-        let is_inside = |place: usize, color: Color| {
-            let own = if color == Color::Black { self.owner[place] } else { -self.owner[place] };
-            self.stones[place].is_none() && own >= INSIDE && !self.touches(place, color.opponent())
-        };
-        let mut gaps: Vec<(usize, Color)> = Vec::new();
-        for color in Color::BOTH {
-            let first = gaps.len();
-            let is_edge =
-                |place: usize| self.stones[place].is_none() && self.touches(place, color.opponent());
-            for &place in region {
-                if is_edge(place) && self.near(place).any(|near| is_inside(near, color)) {
-                    gaps.push((place, color));
-                }
+        let mut n_inside = [0_u32; 2];
+        for &place in region {
+            if self.owner[place].abs() >= INSIDE {
+                n_inside[usize::from(self.owner[place] < 0)] += 1;
             }
-            // And what lies between those and the other side's stones alone.
-            let mut next = first;
-            while let Some(&(place, _)) = gaps.get(next) {
-                next += 1;
-                for near in self.near(place) {
-                    if is_edge(near) && !self.touches(near, color) && !gaps[first..].contains(&(near, color))
-                    {
-                        gaps.push((near, color));
-                    }
+        }
+        let [black, white] = n_inside;
+        let color = if black > white { Color::Black } else { Color::White };
+        // Where either side holds a good part the border is still to be fought for.
+        if black.min(white) * OPEN_SHARE > black.max(white) || black.max(white) == 0 {
+            return Vec::new();
+        }
+        let is_edge = |place: usize| self.stones[place].is_none() && self.touches(place, color.opponent());
+        let is_inside = |place: usize| self.stones[place].is_none() && !self.touches(place, color.opponent());
+        let mut is_gap = vec![false; self.stones.len()];
+        let mut gaps = Vec::new();
+        for &place in region {
+            if is_edge(place) && self.near(place).any(is_inside) {
+                is_gap[place] = true;
+                gaps.push((place, color));
+            }
+        }
+        // And what lies between those and the other side's stones alone.
+        let mut next = 0;
+        while let Some(&(place, _)) = gaps.get(next) {
+            next += 1;
+            for near in self.near(place) {
+                if is_edge(near) && !self.touches(near, color) && !is_gap[near] {
+                    is_gap[near] = true;
+                    gaps.push((near, color));
                 }
             }
         }
-        // Where each side would close the same point the border is still to be fought for.
-        let both = |&(place, color): &(usize, Color)| gaps.contains(&(place, color.opponent()));
-        gaps.iter().copied().filter(|gap| !both(gap)).collect()
+        gaps
     }
 }
 

@@ -128,7 +128,7 @@ fn agree(chains: &Chains, verdicts: &mut [Verdict]) {
         let mut changed = false;
         for n in 0..chains.list.len() {
             let Chain { color, own, .. } = chains.list[n];
-            if verdicts[n].proof != Proof::Estimate {
+            if !matches!(verdicts[n].why, Why::MostlyAlive | Why::MostlyDead) {
                 continue;
             }
             if verdicts[n].status == Status::Dead {
