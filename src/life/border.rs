@@ -130,12 +130,13 @@ impl Living<'_> {
                 gaps.push((place, color));
             }
         }
-        // And what lies between those and the other side's stones alone.
+        // And what lies between those and the other side's stones alone, or between two of them.
         let mut next = 0;
         while let Some(&(place, _)) = gaps.get(next) {
             next += 1;
             for near in self.near(place) {
-                if is_edge(near) && !self.touches(near, color) && !is_gap[near] {
+                let is_between = || self.near(near).filter(|&other| is_gap[other]).count() > 1;
+                if is_edge(near) && !is_gap[near] && (!self.touches(near, color) || is_between()) {
                     is_gap[near] = true;
                     gaps.push((near, color));
                 }
