@@ -48,6 +48,7 @@ export function listenToProposal(session) {
 export function showProposal(session) {
   const { game, judging } = session;
   said.hidden = game.phase !== "marking";
+  showWork(session);
   if (game.phase !== "marking") {
     setText(text, "");
     return;
@@ -64,7 +65,6 @@ export function showProposal(session) {
   setText(note, judgement === null ? words.proposalHint : noteText(judgement, differs));
   setText(seal, judgement === null ? "" : sealText(session, judgement));
   setUnavailable(again, !differs);
-  showWork(session);
   showList(session, chains.filter(isNotable), marked);
   showSaid(session);
 }

@@ -81,6 +81,13 @@ test("quick steps through a game ask for the last position only, and what is ask
     await paste(page, `(;GM[1]FF[4]SZ[9]KM[0]${moves.join("")})`);
     await page.evaluate(() => {
       globalThis.asked = 0;
+      globalThis.started = 0;
+      globalThis.Worker = class extends Worker {
+        constructor(/** @type {[URL, WorkerOptions?]} */ ...given) {
+          super(...given);
+          globalThis.started += 1;
+        }
+      };
       globalThis.channel = new BroadcastChannel("asked");
       globalThis.channel.addEventListener("message", () => {
         globalThis.asked += 1;
@@ -106,6 +113,7 @@ test("quick steps through a game ask for the last position only, and what is ask
     await given;
     assert.equal(page.workers().length, 0);
     assert.equal(await page.evaluate(() => globalThis.asked), 2);
+    assert.equal(await page.evaluate(() => globalThis.started), 2);
   }));
 
 /** A Worker that is at work for a second without a rest, and tells of its progress all the time. */
@@ -123,23 +131,25 @@ const BUSY = `addEventListener("message", () => {
 test("the page is smooth while a Worker is hard at work", () =>
   onPage({ judge: BUSY }, async (page) => {
     await newGame(page, 19);
-    const gaps = page.evaluate(
+    const sorted = await page.evaluate(
       () =>
         new Promise((resolve) => {
           const found = /** @type {number[]} */ ([]);
-          const start = performance.now();
-          let last = start;
+          let last = Infinity;
           const beat = (/** @type {number} */ now) => {
-            found.push(now - last);
-            last = now;
-            if (now - start < 1000) requestAnimationFrame(beat);
-            else resolve(found.slice(1));
+            const meter = document.getElementById("proposal-progress");
+            // From the first word of progress on, for the better part of the Worker's second.
+            if (meter instanceof HTMLProgressElement && meter.value > 0) {
+              if (now > last) found.push(now - last);
+              last = now;
+            }
+            if (found.reduce((sum, gap) => sum + gap, 0) < 800) requestAnimationFrame(beat);
+            else resolve(found.sort((a, b) => a - b));
           };
           document.getElementById("heat")?.click();
           requestAnimationFrame(beat);
         }),
     );
-    const sorted = (await gaps).sort((a, b) => a - b);
     // Generous: other programs want the same machine.
     assert.ok(sorted[Math.floor(sorted.length / 2)] < 25, `${sorted[Math.floor(sorted.length / 2)]} ms between frames`);
     assert.ok(sorted.at(-1) < 250, `${sorted.at(-1)} ms without a frame`);

@@ -85,7 +85,7 @@ test("a mark that was made before the proposal came stands, also when it was tak
     }
   }));
 
-test("an acceptance, and leaving the marking, are not overtaken by the proposal", () =>
+test("an acceptance is not overtaken by the proposal", () =>
   onPage({ judge: workerSaying(BOTH_DEAD, { after: 800 }) }, async (page) => {
     await paste(page, record(SPLIT));
     await click(page, "mark");
@@ -93,17 +93,24 @@ test("an acceptance, and leaving the marking, are not overtaken by the proposal"
     await proposed(page);
     assert.equal(await text(page, "accept-black"), "Black has accepted");
     assert.deepEqual(await deadRow(page), ["12", "11"]);
-    await click(page, "resume");
+  }));
+
+test("who resumes play before the proposal is there hears no more of it", () =>
+  onPage({ judge: workerSaying(BOTH_DEAD, { after: 60_000 }) }, async (page) => {
+    await paste(page, record(SPLIT));
     await click(page, "mark");
+    const worker = page.workers()[0] ?? (await page.waitForEvent("worker"));
+    const ended = worker.waitForEvent("close");
     await click(page, "resume");
-    await page.waitForTimeout(1200);
-    assert.equal(await page.locator("#marking").isVisible(), false);
+    await ended;
+    assert.equal(await text(page, "proposal-text"), "");
     assert.equal(await page.locator("#playing").isVisible(), true);
   }));
 
 test("unsure stones bear a question mark until somebody has decided", () => {
   const unsure = judgementOf(SPLIT, {
-    "1,4": { ...DEAD, certainty: 0.6 },
+    "1,4": DEAD,
+    "7,5": { ...DEAD, certainty: 0.6 },
     "1,2": { status: "unsettled", proof: "read", certainty: 0.9, why: "first-decides" },
   });
   return onPage({ judge: workerSaying(unsure) }, async (page) => {
@@ -111,15 +118,32 @@ test("unsure stones bear a question mark until somebody has decided", () => {
     assert.equal(await inkOn(page, "B7", 9, "pale"), 0);
     await click(page, "mark");
     await proposed(page);
-    assert.equal(await text(page, "proposal-text"), "Proposal: 1 dead stone, 2 unsure, 0 in seki.");
+    assert.equal(await text(page, "proposal-text"), "Proposal: 2 dead stones, 2 unsure, 0 in seki.");
     assert.match(await text(page, "proposal-note"), /please decide/u);
     const question = await inkOn(page, "B7", 9, "pale");
     assert.ok(question > 10, "a question mark on the unsettled stone");
     assert.equal(await inkOn(page, "B3", 9, "pale"), 0, "none on one that lives for certain");
+    const perhaps = await inkOn(page, "H4", 9, "light");
     await press(page, "B7", 9, { shift: true });
-    assert.equal(await inkOn(page, "B5", 9, "pale"), 0, "no cross on a stone that is only perhaps dead");
+    const cross = await inkOn(page, "B7", 9, "light");
+    assert.ok(cross > 60 && cross > 3 * perhaps, `a cross for what somebody has marked: ${cross}, ${perhaps}`);
     await press(page, "B7", 9, { shift: true });
     assert.equal(await inkOn(page, "B7", 9, "pale"), question);
+  });
+});
+
+test("seki is shown where the count knows of none", () => {
+  const judgement = judgementOf(SPLIT, {
+    "1,4": DEAD,
+    "7,5": DEAD,
+    "1,2": { status: "seki", certainty: 1, why: "shared-liberties" },
+  });
+  return onPage({ judge: workerSaying(judgement) }, async (page) => {
+    await paste(page, record(SPLIT));
+    await click(page, "mark");
+    await proposed(page, "1 in seki");
+    assert.ok((await inkOn(page, "B7", 9, "light")) > 20);
+    assert.equal(await inkOn(page, "B3", 9, "light"), 0);
   });
 });
 
