@@ -79,7 +79,9 @@ impl Board {
         let mut n = 0;
         let near = self.layout.neighbors(last).into_iter().chain(self.layout.diagonals(last));
         for at in near {
+            // Every shape has a stone next to the point.
             if self.cells[at].content == Content::Empty
+                && self.cells[at].around.n_empty() + self.cells[at].around.n_edge() < 4
                 && at != self.ko
                 && patterns.matches(self.surroundings(at))
                 && !self.is_eye_at(color, at)

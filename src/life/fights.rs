@@ -21,7 +21,7 @@ const LARGE: u32 = 10;
 const TOO_LARGE: u32 = 20;
 /// Positions that one question may cost, and all of a board.
 const LIMIT: u32 = 8_000;
-const LIMIT_IN_ALL: u32 = 30_000;
+const LIMIT_IN_ALL: u32 = 24_000;
 
 /// What was found out about a chain: whether its side holds it when moving first and second.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
