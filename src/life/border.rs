@@ -49,16 +49,15 @@ impl Borders {
         };
         let standing = living.owners(&living.stones);
         let mut filled = living.stones.clone();
-        let mut seal = Vec::new();
         for region in living.regions(&standing) {
             for (place, color) in living.gaps(&region) {
-                if let Some(point) = size.at(place).filter(|&point| board.at(point).is_none()) {
-                    seal.push((point, color));
+                if size.at(place).is_some_and(|point| board.at(point).is_none()) {
                     filled[place] = Some(color);
                 }
             }
         }
-        seal.sort_unstable_by_key(|&(point, _)| point);
+        let is_seal = |place: usize| filled[place].filter(|_| living.stones[place].is_none());
+        let seal = size.points().filter_map(|point| Some((point, is_seal(size.index(point))?))).collect();
         let mut sealed = living.owners(&filled);
         let is_closed =
             |place: usize| sealed[place].is_some() || living.near(place).any(|near| filled[near].is_some());

@@ -155,28 +155,35 @@ fn turned_back(judgement: &Judgement, look: Look) -> Judgement {
         size.points().map(|point| judgement.dead.size().index(look.there(point))).collect();
     let owners = |owner: &[Option<Color>]| places.iter().map(|&place| look.color(owner[place])).collect();
     let worth = |worth: i16| if look.swaps_colors() { -worth } else { worth };
-    let mut chains: Vec<_> = judgement
-        .chains
-        .iter()
-        .map(|chain| JudgedChain {
-            stones: points(&chain.stones),
-            color: look.color(Some(chain.color)).unwrap_or(chain.color),
-            ..chain.clone()
-        })
-        .collect();
-    chains.sort_by_cached_key(|chain| chain.stones.iter().next());
-    let mut seal: Vec<_> = judgement
-        .seal
-        .iter()
-        .map(|&(point, color)| (look.back(point), look.color(Some(color)).unwrap_or(color)))
-        .collect();
-    seal.sort_unstable_by_key(|&(point, _)| point);
+    // By their first stones, as seen from here.
+    let mut chains: Vec<JudgedChain> = Vec::new();
+    let mut seen = PointSet::new(size);
+    for point in size.points() {
+        let there = look.there(point);
+        if seen.contains(point) {
+            continue;
+        }
+        let Some(chain) = judgement.chains.iter().find(|chain| chain.stones.contains(there)) else {
+            continue;
+        };
+        let stones = points(&chain.stones);
+        for stone in stones.iter() {
+            seen.insert(stone);
+        }
+        let color = look.color(Some(chain.color)).unwrap_or(chain.color);
+        chains.push(JudgedChain { stones, color, ..chain.clone() });
+    }
+    let seal_at = |point| judgement.seal.iter().find(|&&(at, _)| at == look.there(point));
+    let seal = size.points().filter_map(|point| {
+        let &(_, color) = seal_at(point)?;
+        Some((point, look.color(Some(color))?))
+    });
     Judgement {
         chains,
         dead: points(&judgement.dead),
         seki: points(&judgement.seki),
         dame: points(&judgement.dame),
-        seal,
+        seal: seal.collect(),
         standing: owners(&judgement.standing),
         sealed: owners(&judgement.sealed),
         owner: places.iter().map(|&place| worth(judgement.owner[place])).collect(),

@@ -148,11 +148,12 @@ impl Structure {
         let filled = filled(self.size, living, &self.owner);
         for (region, &closes) in regions.iter().zip(closed) {
             if closes {
-                let border = region.iter().flat_map(|&place| self.near(place));
-                let mut groups: Vec<_> =
-                    border.filter(|&near| living[near].is_some()).map(|near| self.group[near]).collect();
-                groups.sort_unstable();
-                groups.dedup();
+                let mut groups = Vec::new();
+                for near in region.iter().flat_map(|&place| self.near(place)) {
+                    if living[near].is_some() && !groups.contains(&self.group[near]) {
+                        groups.push(self.group[near]);
+                    }
+                }
                 for group in groups {
                     let touches = |place: &usize| {
                         self.near(*place).any(|near| living[near].is_some() && self.group[near] == group)
