@@ -6,3 +6,6 @@ mod statics;
 
 pub(crate) use local::Local;
 pub(crate) use search::Search;
+
+#[cfg(test)]
+mod tests;
