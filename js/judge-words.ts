@@ -32,13 +32,6 @@ const WORDS: { readonly [Key in Why]: { title: Words; text: Words } } = {
     title: ["Seki", "双活"],
     text: ["Neither side can take the other without losing more.", "双方都不能去吃对方，否则损失更大。"],
   },
-  "bent-four": {
-    title: ["Bent four", "盘角曲四"],
-    text: [
-      "It could be saved only by a ko that the other side starts when it likes, with no threat left.",
-      "只能靠打劫求活，而对方可在劫材除尽后再开劫。",
-    ],
-  },
   "mostly-alive": {
     title: ["Lives as a rule", "多半活"],
     text: ["It lived in most of the random games.", "在多数随机对局中存活。"],

@@ -41,7 +41,6 @@ export type Why =
   | "cannot-be-saved"
   | "first-decides"
   | "shared-liberties"
-  | "bent-four"
   | "mostly-alive"
   | "mostly-dead"
   | "contested";

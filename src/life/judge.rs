@@ -41,11 +41,44 @@ pub struct Progress {
     pub total: u32,
 }
 
-/// Judges every chain of `board`. `turn` is the side to move, if known; the board's ko point is
-/// closed to it.
+/// Judges every chain of `board`: which live, which are dead, which stand in seki; and which gaps
+/// in a border must be closed before an area counts (rules R-E-01, R-E-02, R-E-14).
+///
+/// First by proof (Benson's unconditional life), then by reading the fights that are small enough,
+/// and for the rest by random games, seeded: the same position and options give the same answer on
+/// every machine, and the same one turned, reflected or with colours exchanged. Both sides are
+/// taken to have no threats for a ko. A chain whose fate hangs on who moves first is
+/// [unsettled](Status::Unsettled) where the random games give it a chance, and else dead.
+///
+/// `turn` is the side to move, if known: the board's ko point is closed to it in the random games.
+/// The rules say whether suicide is allowed, and what counts in a seki.
 ///
 /// `go_on` is asked between steps, at least every few milliseconds; once it says no, the answer
 /// is made from what is known by then, and is not [complete](Judgement::is_complete).
+///
+/// ```
+/// use lanke::{Color, JudgeOptions, Rules, Setup, Size, Status, judge};
+/// let rows = ".B.BW....
+///             BBBBW....
+///             WWWWW.W..
+///             ......B..
+///             WWWWWWWWW
+///             BBBBBBBBB
+///             .........
+///             ...W.....
+///             .........";
+/// let stones: Vec<_> = rows
+///     .chars()
+///     .filter(|sign| !sign.is_whitespace())
+///     .map(|sign| Color::BOTH.into_iter().find(|color| color.letter() == sign))
+///     .collect();
+/// let size = Size::new(9, 9).unwrap();
+/// let board = Setup::stones(size, &stones, Color::Black).unwrap().board();
+/// let judgement = judge(&board, None, &Rules::default(), JudgeOptions::default(), |_| true);
+/// let dead = [size.point(6, 3).unwrap(), size.point(3, 7).unwrap()];
+/// assert_eq!(judgement.dead.to_vec(), dead);
+/// assert_eq!(judgement.chains[0].status, Status::Alive);
+/// ```
 pub fn judge(
     board: &Board,
     turn: Option<Color>,

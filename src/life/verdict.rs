@@ -43,14 +43,11 @@ pub enum Why {
     FirstDecides,
     /// Neither side can take the other without losing more.
     SharedLiberties,
-    /// Its group would have to be saved by a ko that the other side can start when it likes, with
-    /// every threat gone: the bent four in the corner and the like, dead by the rule set.
-    BentFour,
     /// It lived in most of the random games.
     MostlyAlive,
     /// It was taken in most of the random games.
     MostlyDead,
-    /// The random games don't agree.
+    /// The random games don't agree, or two neighbours take each other's place.
     Contested,
 }
 

@@ -237,7 +237,6 @@ const fn why_code(why: Why) -> &'static str {
         Why::CannotBeSaved => "cannot-be-saved",
         Why::FirstDecides => "first-decides",
         Why::SharedLiberties => "shared-liberties",
-        Why::BentFour => "bent-four",
         Why::MostlyAlive => "mostly-alive",
         Why::MostlyDead => "mostly-dead",
         Why::Contested => "contested",
