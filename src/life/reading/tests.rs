@@ -71,7 +71,8 @@ impl Cut {
         let mut text = format!("\n {}\n", line(above));
         for (y, row) in self.cells.chunks(self.width).enumerate() {
             let row: String = row.iter().map(|stone| sign(stone, '.')).collect();
-            text += &format!("{}{row}{}\n", sign(&left[y], '|'), sign(&right[y], '|'));
+            let ends = [sign(&left[y], '|'), sign(&right[y], '|')];
+            text.extend(core::iter::once(ends[0]).chain(row.chars()).chain([ends[1], '\n']));
         }
         text + &format!(" {}\n", line(below))
     }
