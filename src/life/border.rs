@@ -1,5 +1,6 @@
 //! Borders: gaps that must be closed before an area counts, and whether anything else is open.
 
+use super::structure::OPEN;
 use crate::board::Board;
 use crate::color::Color;
 use crate::point::{Point, Size};
@@ -143,6 +144,13 @@ impl Living<'_> {
         }
         gaps
     }
+}
+
+/// The points of open space: nobody's, and as many together as leave room to run.
+pub(super) fn open_space(size: Size, owner: &[Option<Color>]) -> PointSet {
+    let regions = spread(size, |place| owner[place].is_none()).into_iter();
+    let open = regions.filter(|region| region.len() >= OPEN).flatten();
+    PointSet::from_points(size, open.filter_map(|place| size.at(place)))
 }
 
 fn neighbors(size: Size, place: usize) -> impl Iterator<Item = usize> {

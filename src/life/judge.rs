@@ -1,6 +1,6 @@
 //! Who lives: every chain of a position judged from the board alone.
 
-use super::border::Borders;
+use super::border::{Borders, open_space};
 use super::chains::Chains;
 use super::playouts::Tally;
 use super::resolve::{Verdict, verdicts};
@@ -114,8 +114,12 @@ fn judge_turned(
     });
     let dead = chains.stones(|n| verdicts[n].status == Status::Dead);
     let counted = score(board, &dead, &Count::by(rules));
+    // Where there is room to run no group has eyes yet, and none is in seki.
+    let open = open_space(size, &counted.owner);
     for (chain, verdict) in chains.list.iter().zip(&mut verdicts) {
-        if counted.seki.contains(chain.stones[0]) && verdict.proof != Proof::PassAlive {
+        let is_open =
+            chain.stones.iter().flat_map(|&stone| size.neighbors(stone)).any(|near| open.contains(near));
+        if counted.seki.contains(chain.stones[0]) && !is_open && verdict.proof != Proof::PassAlive {
             let certainty = if verdict.proof == Proof::Read { verdict.certainty } else { chain.own.abs() };
             *verdict =
                 Verdict { status: Status::Seki, why: Why::SharedLiberties, certainty, proof: verdict.proof };

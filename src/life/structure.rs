@@ -9,7 +9,7 @@ use crate::score::{area, filled};
 /// As many points of territory as always give two eyes.
 const TWO_EYES: usize = 8;
 /// As many points of open space as a group runs out into.
-const OPEN: usize = 15;
+pub(super) const OPEN: usize = 15;
 /// As many liberties as a chain needs there.
 const RUNNING: usize = 4;
 
