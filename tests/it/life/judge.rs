@@ -135,5 +135,6 @@ fn an_open_board_is_not_finished() {
     ] {
         let judgement = judged(&Picture::new(text).board(), None, 200);
         assert!(!judgement.is_finished && judgement.seal.is_empty(), "{judgement:?}");
+        assert!(judgement.seki.is_empty(), "no group has eyes yet, none is in seki: {judgement:?}");
     }
 }
