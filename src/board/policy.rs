@@ -2,7 +2,7 @@
 
 use super::chain::Chain;
 use super::layout::Index;
-use super::{Board, Content, Patterns, narrow};
+use super::{Board, Content, Patterns};
 use crate::color::Color;
 use crate::rng::Rng;
 
@@ -31,20 +31,12 @@ impl Board {
             self.put(color, at);
             return Some(at);
         }
-        let mut n = self.empties.len();
-        while n > 0 {
-            let place = rng.below(u32::from(narrow(n))) as usize;
-            let at = usize::from(self.empties[place]);
-            if at != self.ko && !self.is_eye_at(color, at) && self.is_sensible_at(color, at) {
-                self.put(color, at);
-                return Some(at);
-            }
-            n -= 1;
-            let last = self.empties[n];
-            self.empties[n] = narrow(at);
-            self.empties[place] = last;
-            self.empty_place[usize::from(last)] = narrow(place);
-            self.empty_place[at] = narrow(n);
+        let place = self.choose(rng, |board, at| {
+            at != board.ko && !board.is_eye_at(color, at) && board.is_sensible_at(color, at)
+        });
+        if let Some(at) = place {
+            self.put(color, at);
+            return Some(at);
         }
         self.ko = 0;
         None

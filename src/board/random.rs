@@ -38,13 +38,26 @@ impl Board {
     /// Puts a stone of `color` on a random point: legal under simple ko without suicide, and not
     /// shaped like an eye of its own. `false` if there is none; that counts as a pass.
     pub fn play_random(&mut self, color: Color, rng: &mut Rng) -> bool {
+        let place = self.choose(rng, |board, at| {
+            at != board.ko && !board.is_eye_at(color, at) && !board.is_suicide_at(color, at)
+        });
+        if let Some(at) = place {
+            self.put(color, at);
+            return true;
+        }
+        self.ko = 0;
+        false
+    }
+
+    /// A random empty cell that `is_fit` accepts, each as likely as the others.
+    #[inline]
+    pub(super) fn choose(&mut self, rng: &mut Rng, is_fit: impl Fn(&Self, Index) -> bool) -> Option<Index> {
         let mut n = self.empties.len();
         while n > 0 {
             let place = rng.below(u32::from(narrow(n))) as usize;
             let at = usize::from(self.empties[place]);
-            if at != self.ko && !self.is_eye_at(color, at) && !self.is_suicide_at(color, at) {
-                self.put(color, at);
-                return true;
+            if is_fit(self, at) {
+                return Some(at);
             }
             // Not this one: move it behind the candidates that are left.
             n -= 1;
@@ -54,7 +67,6 @@ impl Board {
             self.empty_place[usize::from(last)] = narrow(place);
             self.empty_place[at] = narrow(n);
         }
-        self.ko = 0;
-        false
+        None
     }
 }

@@ -18,6 +18,9 @@ const IN_DOUBT: i32 = 500;
 /// Estimates further apart than this, in thousandths, tell which of two groups takes the other.
 const APART: i32 = 400;
 
+/// How often estimates are made to agree: each time takes as long as the board is large.
+const ROUNDS: usize = 8;
+
 /// The verdict on a chain, in the making.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Verdict {
@@ -66,7 +69,9 @@ pub(super) fn verdicts(
     agree(chains, &mut verdicts);
     for (verdict, chain) in verdicts.iter_mut().zip(&chains.list) {
         if verdict.proof != Proof::PassAlive && chain.spread > SPLIT {
-            *verdict = Verdict { status: Status::Unsettled, why: Why::Contested, ..*verdict };
+            let certainty = verdict.certainty.min(IN_DOUBT);
+            *verdict =
+                Verdict { status: Status::Unsettled, proof: Proof::Estimate, why: Why::Contested, certainty };
         }
     }
     verdicts
@@ -111,7 +116,8 @@ fn settle(chains: &Chains, fights: &Fights, n: usize, verdict: Verdict) -> Verdi
             if (in_doubt || is_inner()) && has_seki_partner() {
                 unsettled(Why::FirstDecides)
             } else {
-                Verdict { why: Why::FirstDecides, ..verdict }
+                // Given up by its owner, it seems; but a move would save it.
+                Verdict { why: Why::FirstDecides, certainty: verdict.certainty.min(IN_DOUBT), ..verdict }
             }
         }
         (None, _) if verdict.status == Status::Dead && holds_half && is_inner() && has_seki_partner() => {
@@ -124,7 +130,7 @@ fn settle(chains: &Chains, fights: &Fights, n: usize, verdict: Verdict) -> Verdi
 /// Makes estimates agree with each other: dead stones need somebody who takes them, and of two
 /// groups that shut each other in, the surer one lives.
 fn agree(chains: &Chains, verdicts: &mut [Verdict]) {
-    for _ in 0..chains.list.len() {
+    for _ in 0..ROUNDS {
         let mut changed = false;
         for n in 0..chains.list.len() {
             let Chain { color, own, .. } = chains.list[n];

@@ -142,7 +142,7 @@ impl Structure {
     }
 
     /// Counts the eyes of each group: a region is one, or two if it is large; a small one with
-    /// dead stones in it is one for a group that all its empty points are liberties of.
+    /// dead stones in it is one for a group that all its points lie next to.
     fn find_eyes(&mut self, living: &[Option<Color>], regions: &[Vec<usize>], closed: &[bool]) {
         let mut n_eyes = vec![0; self.lives.len()];
         let filled = filled(self.size, living, &self.owner);
@@ -214,18 +214,19 @@ impl Structure {
             }
             let space =
                 PointSet::from_points(self.size, space.into_iter().filter_map(|place| self.size.at(place)));
-            for point in self.size.points() {
+            // Each chain once, by the first of its stones that is met.
+            let mut is_met = vec![false; living.len()];
+            for point in space.iter().flat_map(|point| self.size.neighbors(point)) {
                 let place = self.size.index(point);
-                if living[place].is_none() || self.open[place] {
+                if living[place].is_none() || is_met[place] {
                     continue;
                 }
                 let liberties = board.liberties(point).into_iter();
-                let n = liberties.filter(|&liberty| space.contains(liberty)).count();
-                if n > 0 {
-                    for stone in board.chain(point) {
-                        self.open[self.size.index(stone)] = true;
-                        self.runs[self.size.index(stone)] |= n >= RUNNING;
-                    }
+                let runs = liberties.filter(|&liberty| space.contains(liberty)).count() >= RUNNING;
+                for stone in board.chain(point) {
+                    let place = self.size.index(stone);
+                    (is_met[place], self.open[place]) = (true, true);
+                    self.runs[place] |= runs;
                 }
             }
         }
