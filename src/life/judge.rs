@@ -108,7 +108,7 @@ fn judge_turned(
     let alive = PointSet::from_points(size, black.stones.iter().chain(white.stones.iter()));
     let no_room = provably_dead(board, rules.suicide);
     let chains = Chains::new(board, &owner);
-    let mut verdicts = verdicts(board, &chains, &alive, &no_room, &mut || {
+    let mut verdicts = verdicts(board, &chains, &alive, &no_room, tally.n > 0, &mut || {
         is_complete &= go_on(Progress { done: tally.n, total: total + 1 });
         is_complete
     });

@@ -31,6 +31,9 @@ pub(super) struct Verdict {
 }
 
 impl Verdict {
+    const UNKNOWN: Self =
+        Self { status: Status::Unsettled, proof: Proof::Estimate, why: Why::Contested, certainty: 0 };
+
     const fn proved(status: Status, proof: Proof, why: Why) -> Self {
         Self { status, proof, why, certainty: 1000 }
     }
@@ -46,15 +49,17 @@ impl Verdict {
 }
 
 /// What becomes of each chain. `alive` and `no_room` are the stones proved alive and dead by
-/// unconditional life; `go_on` is asked again and again while fights are read.
+/// unconditional life; `is_estimated` says whether any random game was played; `go_on` is asked again and again while fights are read.
 pub(super) fn verdicts(
     board: &Board,
     chains: &Chains,
     alive: &PointSet,
     no_room: &PointSet,
+    is_estimated: bool,
     go_on: &mut dyn FnMut() -> bool,
 ) -> Vec<Verdict> {
-    let mut verdicts: Vec<_> = chains.list.iter().map(Verdict::estimate).collect();
+    let estimate = |chain| if is_estimated { Verdict::estimate(chain) } else { Verdict::UNKNOWN };
+    let mut verdicts: Vec<_> = chains.list.iter().map(estimate).collect();
     for (verdict, chain) in verdicts.iter_mut().zip(&chains.list) {
         if alive.contains(chain.stones[0]) {
             *verdict = Verdict::proved(Status::Alive, Proof::PassAlive, Why::TwoEyes);
@@ -66,7 +71,7 @@ pub(super) fn verdicts(
     for (n, verdict) in verdicts.iter_mut().enumerate() {
         *verdict = settle(chains, &fights, n, *verdict);
     }
-    agree(chains, &mut verdicts);
+    agree(chains, &mut verdicts, go_on);
     for (verdict, chain) in verdicts.iter_mut().zip(&chains.list) {
         if verdict.proof != Proof::PassAlive && chain.spread > SPLIT {
             let certainty = verdict.certainty.min(IN_DOUBT);
@@ -129,13 +134,16 @@ fn settle(chains: &Chains, fights: &Fights, n: usize, verdict: Verdict) -> Verdi
 
 /// Makes estimates agree with each other: dead stones need somebody who takes them, and of two
 /// groups that shut each other in, the surer one lives.
-fn agree(chains: &Chains, verdicts: &mut [Verdict]) {
+fn agree(chains: &Chains, verdicts: &mut [Verdict], go_on: &mut dyn FnMut() -> bool) {
     for _ in 0..ROUNDS {
         let mut changed = false;
         for n in 0..chains.list.len() {
             let Chain { color, own, .. } = chains.list[n];
             if !matches!(verdicts[n].why, Why::MostlyAlive | Why::MostlyDead) {
                 continue;
+            }
+            if !go_on() {
+                return;
             }
             if verdicts[n].status == Status::Dead {
                 let border = chains.around(n, |other| verdicts[other].status == Status::Dead);

@@ -138,3 +138,14 @@ fn an_open_board_is_not_finished() {
         assert!(judgement.seki.is_empty(), "no group has eyes yet, none is in seki: {judgement:?}");
     }
 }
+
+#[test]
+fn without_a_random_game_what_is_not_proved_or_read_is_unsettled() {
+    let text =
+        ".........\n.........\n..B...W..\n.........\n.........\n.........\n..W...B..\n.........\n.........";
+    let judgement = judged(&Picture::new(text).board(), None, 0);
+    assert!(judgement.dead.is_empty(), "{judgement:?}");
+    for chain in &judgement.chains {
+        assert_eq!((chain.status, chain.certainty), (lanke::Status::Unsettled, 0));
+    }
+}
