@@ -1,5 +1,6 @@
 //! Borders: gaps that must be closed before an area counts, and whether anything else is open.
 
+use super::spread::{near, spread};
 use super::structure::OPEN;
 use crate::board::Board;
 use crate::color::Color;
@@ -73,7 +74,7 @@ impl Borders {
 
 impl Living<'_> {
     fn near(&self, place: usize) -> impl Iterator<Item = usize> + use<> {
-        neighbors(self.size, place)
+        near(self.size, place)
     }
 
     /// Whose each point is: a stone's its side's, an empty region's the only side's that it touches.
@@ -151,34 +152,4 @@ pub(super) fn open_space(size: Size, owner: &[Option<Color>]) -> PointSet {
     let regions = spread(size, |place| owner[place].is_none()).into_iter();
     let open = regions.filter(|region| region.len() >= OPEN).flatten();
     PointSet::from_points(size, open.filter_map(|place| size.at(place)))
-}
-
-fn neighbors(size: Size, place: usize) -> impl Iterator<Item = usize> {
-    let near = size.at(place).into_iter().flat_map(move |point| size.neighbors(point));
-    near.map(move |point| size.index(point))
-}
-
-/// The sets of joined places that `is_in` lets in.
-fn spread(size: Size, is_in: impl Fn(usize) -> bool) -> Vec<Vec<usize>> {
-    let mut seen = vec![false; size.n_points()];
-    let mut regions = Vec::new();
-    for start in 0..seen.len() {
-        if seen[start] || !is_in(start) {
-            continue;
-        }
-        let mut region = vec![start];
-        seen[start] = true;
-        let mut next = 0;
-        while let Some(&place) = region.get(next) {
-            next += 1;
-            for near in neighbors(size, place) {
-                if !seen[near] && is_in(near) {
-                    seen[near] = true;
-                    region.push(near);
-                }
-            }
-        }
-        regions.push(region);
-    }
-    regions
 }

@@ -9,6 +9,7 @@ mod parts;
 mod playouts;
 mod reading;
 mod resolve;
+mod spread;
 mod structure;
 mod turned;
 mod verdict;

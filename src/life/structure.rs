@@ -1,5 +1,6 @@
 //! Groups and their eyes, as they show on the board: what lives by its shape, if nothing is overlooked.
 
+use super::spread::{near, spread_from};
 use crate::board::Board;
 use crate::color::Color;
 use crate::point::Size;
@@ -68,29 +69,12 @@ impl Structure {
         self.open[place]
     }
 
-    fn near(&self, place: usize) -> impl Iterator<Item = usize> {
-        let size = self.size;
-        size.at(place)
-            .into_iter()
-            .flat_map(move |point| size.neighbors(point))
-            .map(move |point| size.index(point))
+    fn near(&self, place: usize) -> impl Iterator<Item = usize> + use<> {
+        near(self.size, place)
     }
 
-    /// What is joined to `start` over places that `is_within`, itself included; marked in `seen`.
-    fn spread(&self, start: usize, seen: &mut [bool], is_within: impl Fn(usize) -> bool) -> Vec<usize> {
-        let mut places = vec![start];
-        seen[start] = true;
-        let mut next = 0;
-        while let Some(&place) = places.get(next) {
-            next += 1;
-            for near in self.near(place) {
-                if !seen[near] && is_within(near) {
-                    seen[near] = true;
-                    places.push(near);
-                }
-            }
-        }
-        places
+    fn spread(&self, start: usize, seen: &mut [bool], is_in: impl Fn(usize) -> bool) -> Vec<usize> {
+        spread_from(self.size, start, seen, is_in)
     }
 
     /// The regions of territory, dead stones included.
