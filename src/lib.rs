@@ -53,8 +53,9 @@ pub use playout::random_game;
 pub use point::{MAX_SIDE, Point, Size, SizeError};
 pub use point_set::PointSet;
 pub use record::{
-    BadMove, BadMoveReason, Diagram, DiagramError, Limits, OnIllegal, ReadOptions, Record, RecordInfo,
-    RecordedMove, Replay, SgfError, SgfErrorKind,
+    BadMove, BadMoveReason, Diagram, DiagramError, EditError, GameRecord, Limits, NodeId, OnIllegal, Order,
+    PositionError, Positions, PropertyView, ReadOptions, Record, RecordInfo, RecordedMove, Records, Replay,
+    SgfError, SgfErrorKind, WriteOptions,
 };
 pub use referee::{Act, Circumstances, Decider, Effect, Ruling};
 pub use rng::Rng;

@@ -3,8 +3,11 @@
 mod diagram;
 mod end;
 mod info;
+mod line;
+mod position;
 mod replay;
 mod sgf;
+mod tree;
 
 use crate::color::Color;
 use crate::game::Move;
@@ -12,8 +15,10 @@ use crate::point::{Point, Size};
 use crate::setup::Setup;
 pub use diagram::{Diagram, DiagramError};
 pub use info::RecordInfo;
+pub use position::{PositionError, Positions};
 pub use replay::{BadMove, BadMoveReason, OnIllegal, Replay};
-pub use sgf::{Limits, ReadOptions, SgfError, SgfErrorKind};
+pub use sgf::{Limits, ReadOptions, Records, SgfError, SgfErrorKind, WriteOptions};
+pub use tree::{EditError, GameRecord, NodeId, Order, PropertyView};
 
 /// A game as a record tells it: the main line, without variations or comments.
 ///
