@@ -95,8 +95,11 @@ impl GameRecord {
     /// Puts up the stones of a node on `stones`, row by row from the top left; gives the first property that does, if
     /// one does.
     pub(super) fn put_up(&self, node: NodeId, stones: &mut [Option<Color>]) -> Option<Property> {
-        const STONES: [(Name, Option<Color>); 3] =
-            [(Name::of("AB"), Some(Color::Black)), (Name::of("AW"), Some(Color::White)), (Name::of("AE"), None)];
+        const STONES: [(Name, Option<Color>); 3] = [
+            (Name::of("AB"), Some(Color::Black)),
+            (Name::of("AW"), Some(Color::White)),
+            (Name::of("AE"), None),
+        ];
         let mut first = None;
         for property in self.store.properties(node.store_id()) {
             let Some(&(_, stone)) = STONES.iter().find(|(name, _)| *name == property.name) else { continue };
@@ -113,7 +116,9 @@ impl GameRecord {
     /// The points of the board that a property names, one by one or as rectangles.
     fn each_point(&self, property: Property, mut take: impl FnMut(Point)) {
         for &value in self.store.values(property) {
-            let Some((first, last)) = read_rectangle(&unescape(self.store.raw(value), Lines::Blanks)) else { continue };
+            let Some((first, last)) = read_rectangle(&unescape(self.store.raw(value), Lines::Blanks)) else {
+                continue;
+            };
             for y in first.y()..=last.y().min(self.size.height() - 1) {
                 for x in first.x()..=last.x().min(self.size.width() - 1) {
                     self.size.point(x.into(), y.into()).into_iter().for_each(&mut take);
@@ -133,7 +138,8 @@ impl Draft<'_> {
                 let at = record.store.place(property);
                 return Err(LineError { at, kind: SgfErrorKind::SetupInGame { after: self.moves.len() } });
             }
-            const TERRITORY: [(Name, Color); 2] = [(Name::of("TB"), Color::Black), (Name::of("TW"), Color::White)];
+            const TERRITORY: [(Name, Color); 2] =
+                [(Name::of("TB"), Color::Black), (Name::of("TW"), Color::White)];
             if let Some(&(_, color)) = TERRITORY.iter().find(|(name, _)| *name == property.name) {
                 if !has_territory {
                     self.territory.clear();
@@ -148,7 +154,8 @@ impl Draft<'_> {
             }
             self.has_black_setup |= self.stones.contains(&Some(Color::Black));
         }
-        let has_move = record.store.properties(node.store_id()).iter().any(|property| color_of(property.name).is_some());
+        let has_move =
+            record.store.properties(node.store_id()).iter().any(|property| color_of(property.name).is_some());
         if let Some(turn) = record.stated_turn(node) {
             if is_before_moves {
                 self.turn = Some(turn);

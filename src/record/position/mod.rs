@@ -203,7 +203,8 @@ impl Positions {
         }
         // The game there is gone: it is played again from where it can be.
         let Some(start) = self.segments.start_before(last.segment) else { return };
-        let again: Vec<_> = self.steps.drain(start.step..).map(|step| step.node).take(n - start.step).collect();
+        let again: Vec<_> =
+            self.steps.drain(start.step..).map(|step| step.node).take(n - start.step).collect();
         let mut nodes = again.into_iter();
         self.segments.begin(start.clone(), self.rules);
         if let Some(node) = nodes.next() {
@@ -289,11 +290,18 @@ impl Positions {
     }
 
     fn begin_segment(&mut self, setup: Setup, number: usize, n_moves: usize) {
-        self.segments.begin(Start { setup, number, step: self.steps.len(), n_moves: Some(n_moves) }, self.rules);
+        self.segments
+            .begin(Start { setup, number, step: self.steps.len(), n_moves: Some(n_moves) }, self.rules);
     }
 
     /// Plays the moves of a node, but for the first ones.
-    fn play(&mut self, record: &GameRecord, node: NodeId, from: usize, tell: &mut dyn FnMut(NodeId, Finding)) {
+    fn play(
+        &mut self,
+        record: &GameRecord,
+        node: NodeId,
+        from: usize,
+        tell: &mut dyn FnMut(NodeId, Finding),
+    ) {
         for (n, entry) in record.moves_at(node).enumerate().skip(from) {
             let Some(player) = self.segments.current_mut() else { return };
             let Some(mut bad) = player.play(entry) else { continue };
@@ -310,7 +318,8 @@ impl Positions {
                 if let Ok(setup) = Setup::stones(record.size(), &stones, color) {
                     self.begin_segment(setup, number, n);
                     let player = self.segments.current_mut();
-                    bad.is_played = player.is_some_and(|player| player.play(entry).is_none_or(|bad| bad.is_played));
+                    bad.is_played =
+                        player.is_some_and(|player| player.play(entry).is_none_or(|bad| bad.is_played));
                 }
             }
             let is_turn = matches!(bad.reason, BadMoveReason::Illegal(IllegalMove::NotYourTurn { .. }));

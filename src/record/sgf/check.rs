@@ -42,8 +42,18 @@ impl Kind {
             (
                 Kind::Points,
                 &[
-                    Name::of("AB"), Name::of("AW"), Name::of("AE"), Name::of("TB"), Name::of("TW"), Name::of("CR"),
-                    Name::of("DD"), Name::of("MA"), Name::of("SL"), Name::of("SQ"), Name::of("TR"), Name::of("VW"),
+                    Name::of("AB"),
+                    Name::of("AW"),
+                    Name::of("AE"),
+                    Name::of("TB"),
+                    Name::of("TW"),
+                    Name::of("CR"),
+                    Name::of("DD"),
+                    Name::of("MA"),
+                    Name::of("SL"),
+                    Name::of("SQ"),
+                    Name::of("TR"),
+                    Name::of("VW"),
                 ],
             ),
             (Kind::Label, &[Name::of("LB")]),
@@ -51,11 +61,22 @@ impl Kind {
             (Kind::Side, &[Name::of("PL")]),
             (
                 Kind::Root,
-                &[Name::of("AP"), Name::of("CA"), Name::of("FF"), Name::of("GM"), Name::of("ST"), Name::of("SZ")],
+                &[
+                    Name::of("AP"),
+                    Name::of("CA"),
+                    Name::of("FF"),
+                    Name::of("GM"),
+                    Name::of("ST"),
+                    Name::of("SZ"),
+                ],
             ),
         ];
         let found = KINDS.iter().find(|(_, names)| names.contains(&name)).map(|(kind, _)| *kind);
-        found.or_else(|| name.info().map(Self::Info)).unwrap_or(if name.is_single() { Self::Single } else { Self::Any })
+        found.or_else(|| name.info().map(Self::Info)).unwrap_or(if name.is_single() {
+            Self::Single
+        } else {
+            Self::Any
+        })
     }
 }
 
@@ -130,7 +151,10 @@ impl<'c> Checker<'c, '_> {
                 Kind::Label => values.iter().for_each(|&value| self.label(name, value)),
                 Kind::Line => values.iter().for_each(|&value| self.line(name, value)),
                 Kind::Side => {
-                    if !matches!(self.raw(first).trim_ascii().as_bytes().first(), Some(b'B' | b'b' | b'W' | b'w')) {
+                    if !matches!(
+                        self.raw(first).trim_ascii().as_bytes().first(),
+                        Some(b'B' | b'b' | b'W' | b'w')
+                    ) {
                         self.bad(name, first, "B or W");
                     }
                 }
@@ -250,7 +274,9 @@ impl<'c> Checker<'c, '_> {
         info.set(name, text.trim_ascii());
         match name {
             _ if text.trim_ascii().is_empty() => {}
-            "KM" if info.komi().is_none() => self.bad_at(at, name, value, "points in halves, or zi in quarters"),
+            "KM" if info.komi().is_none() => {
+                self.bad_at(at, name, value, "points in halves, or zi in quarters")
+            }
             "HA" if info.handicap().is_none() => self.bad_at(at, name, value, "a number of stones"),
             "RU" if info.preset().is_none() => {
                 (self.note)(at, &|| SgfErrorKind::Rules { found: short(text.trim_ascii()) });
@@ -265,11 +291,7 @@ impl<'c> Checker<'c, '_> {
 
     fn bad_at(&mut self, at: usize, name: &str, value: Span, wanted: &'static str) {
         let found = self.record.store.raw(value);
-        (self.note)(at, &|| SgfErrorKind::Value {
-            property: name.to_owned(),
-            found: short(found),
-            wanted,
-        });
+        (self.note)(at, &|| SgfErrorKind::Value { property: name.to_owned(), found: short(found), wanted });
     }
 
     fn raw(&self, value: Span) -> &'c str {

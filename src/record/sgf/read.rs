@@ -87,7 +87,8 @@ impl Records {
         }
         let (n_more_faults, is_well_formed) = (scanner.faults.n_more(), scanner.is_well_formed);
         let faults: Vec<_> = scanner.faults.placed(&text).collect();
-        let is_refused = |(_, fault): &&(usize, SgfError)| !matches!(fault.kind, SgfErrorKind::IllegalMove { .. });
+        let is_refused =
+            |(_, fault): &&(usize, SgfError)| !matches!(fault.kind, SgfErrorKind::IllegalMove { .. });
         match faults.iter().find(is_refused) {
             Some((_, fault)) if options.strict => Err(fault.clone()),
             _ => Ok(Self { games, faults, n_more_faults, is_well_formed }),
@@ -171,7 +172,9 @@ impl GameRecord {
             Finding::Bad(bad) => color_of(name) == Some(bad.color),
         };
         let mut properties = self.store.properties(node.store_id()).iter();
-        let first = properties.find(|property| is_it(property.name)).and_then(|&property| self.store.values(property).first());
+        let first = properties
+            .find(|property| is_it(property.name))
+            .and_then(|&property| self.store.values(property).first());
         first.map_or(0, |value| (value.start as usize).saturating_sub(1))
     }
 }
@@ -239,7 +242,8 @@ impl Scanner<'_> {
                 }
             }
             let has_stones = |name: Name| name.is_setup() || color_of(name).is_some();
-            if properties.iter().any(|property| has_stones(property.name)) || !store.is_followed_by_next(node) {
+            if properties.iter().any(|property| has_stones(property.name)) || !store.is_followed_by_next(node)
+            {
                 break;
             }
         }

@@ -79,7 +79,9 @@ impl<'t> Scanner<'t> {
         let format = draft.store.first(0, Name::of("FF")).and_then(crate::text::number);
         if format.is_some_and(|format| format >= 4) {
             for &(start, end) in &draft.mixed {
-                self.fault(start, &|| SgfErrorKind::Case { found: short(self.text.get(start..end).unwrap_or("")) });
+                self.fault(start, &|| SgfErrorKind::Case {
+                    found: short(self.text.get(start..end).unwrap_or("")),
+                });
             }
         }
         self.n_games += 1;
@@ -88,8 +90,8 @@ impl<'t> Scanner<'t> {
 
     /// Goes past the `(` of the next game and gives its place.
     ///
-    /// A game begins with `(` and `;`, or with `(` and a property where the `;` is missing. Any
-    /// other text between games is mail headers, signatures and the like.
+    /// A game begins with `(` and `;`, or, where that `;` is missing, with `(`, properties, and the `;` of
+    /// another node. Any other text between games is mail headers, signatures and the like.
     fn find_game(&mut self) -> Option<usize> {
         let start = self.at;
         let found = loop {
@@ -100,14 +102,8 @@ impl<'t> Scanner<'t> {
             let open = self.at;
             self.at += 1;
             self.skip(is_blank);
-            let is_node = self.peek() == Some(b';');
-            let name_at = self.at;
-            self.skip(|byte| byte.is_ascii_alphabetic());
-            let is_named = self.at > name_at;
-            self.skip(is_blank);
-            let is_property = is_named && self.peek() == Some(b'[');
-            self.at = open + 1;
-            if is_node || is_property {
+            if self.peek() == Some(b';') || self.is_followed_by_properties() {
+                self.at = open + 1;
                 break Some(open);
             }
         };
@@ -117,6 +113,33 @@ impl<'t> Scanner<'t> {
             self.fault(start + first, &|| SgfErrorKind::Stray { found: short(text) });
         }
         found
+    }
+
+    /// Goes past properties with their values; whether there are any, and `;` after them. Stops where a game begins for
+    /// certain, so that no text is gone over twice.
+    fn is_followed_by_properties(&mut self) -> bool {
+        let mut has_value = false;
+        loop {
+            self.skip(|byte| byte.is_ascii_alphanumeric() || is_blank(byte));
+            match self.peek() {
+                Some(b'[') => {
+                    has_value = true;
+                    while !matches!(self.peek(), None | Some(b']')) {
+                        if self.is_at_game() {
+                            return false;
+                        }
+                        self.at += 1;
+                    }
+                    self.at = (self.at + 1).min(self.text.len());
+                }
+                byte => return has_value && byte == Some(b';'),
+            }
+        }
+    }
+
+    /// Whether `(` and `;` stand here.
+    fn is_at_game(&self) -> bool {
+        matches!(self.text.as_bytes().get(self.at..self.at + 2), Some(b"(;"))
     }
 
     /// Reads to the `)` of the game, or to the end of the text.
@@ -139,7 +162,9 @@ impl<'t> Scanner<'t> {
                 b'[' => {
                     let start = self.at;
                     let end = self.end_of_value(at);
-                    self.fault(at, &|| SgfErrorKind::Stray { found: short(self.text.get(start..end).unwrap_or("")) });
+                    self.fault(at, &|| SgfErrorKind::Stray {
+                        found: short(self.text.get(start..end).unwrap_or("")),
+                    });
                 }
                 b'(' => {
                     self.end_node(draft);
@@ -163,7 +188,9 @@ impl<'t> Scanner<'t> {
                 _ if byte.is_ascii_alphabetic() => self.read_property(draft, at)?,
                 _ => {
                     // From one ASCII character to another, so never into the middle of one.
-                    self.skip(|byte| !matches!(byte, b'(' | b')' | b';' | b'[') && !byte.is_ascii_alphabetic());
+                    self.skip(|byte| {
+                        !matches!(byte, b'(' | b')' | b';' | b'[') && !byte.is_ascii_alphabetic()
+                    });
                     let text = self.slice(at, self.at).trim_ascii_end();
                     self.fault(at, &|| SgfErrorKind::Stray { found: short(text) });
                 }
@@ -257,7 +284,9 @@ impl<'t> Scanner<'t> {
     /// The name that a property goes by: its capital letters, as FF[1] to FF[3] let writers spell
     /// names out (`AddBlack`, `SiZe`), if these are a property of Go; else as written.
     fn name(&mut self, draft: &mut Draft, at: usize, written: &str) -> Name {
-        let long = || Name::long(draft.store.count(at - draft.base), u16::try_from(written.len()).unwrap_or(u16::MAX));
+        let long = || {
+            Name::long(draft.store.count(at - draft.base), u16::try_from(written.len()).unwrap_or(u16::MAX))
+        };
         let as_written = Name::short(written.as_bytes()).unwrap_or_else(long);
         if !written.bytes().any(|byte| byte.is_ascii_lowercase()) {
             return as_written;

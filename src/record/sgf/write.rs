@@ -166,9 +166,9 @@ fn rules_text(rules: Rules, info: &RecordInfo) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::point::Size;
     use crate::record::{OnIllegal, ReadOptions, Record, Replay};
     use crate::rules::KoRule;
-    use crate::point::Size;
     use crate::setup::Setup;
 
     fn read(sgf: &str) -> Record {

@@ -33,7 +33,8 @@ impl NodeDraft {
         let here = &store.properties[self.first_property..];
         let again = here.iter().position(|property| is_same(property.name, name));
         if again.is_some() && self.runs.is_empty() {
-            self.runs = here.iter().enumerate().map(|(number, property)| (number, property.values.n)).collect();
+            self.runs =
+                here.iter().enumerate().map(|(number, property)| (number, property.values.n)).collect();
         }
         self.owner = again.unwrap_or(here.len());
         if again.is_none() {

@@ -63,7 +63,10 @@ impl fmt::Display for EditError {
             Self::First => f.write_str("the first node, wanted a node below it"),
             Self::BelowItself(node) => write!(f, "node {node} below itself, wanted a place elsewhere"),
             Self::Name { found } => {
-                write!(f, "property \"{found}\", wanted a name of letters and digits that begins with a letter")
+                write!(
+                    f,
+                    "property \"{found}\", wanted a name of letters and digits that begins with a letter"
+                )
             }
             Self::NoValue => f.write_str("a property without a value, wanted one value at least"),
             Self::Value { found } => {
@@ -115,7 +118,8 @@ impl GameRecord {
         self.check(parent)?;
         let is_it = |&node: &NodeId| {
             let mut moves = self.moves_at(node);
-            moves.next().is_some_and(|made| made.color == color && made.mv == Some(mv)) && moves.next().is_none()
+            moves.next().is_some_and(|made| made.color == color && made.mv == Some(mv))
+                && moves.next().is_none()
         };
         if let Some(there) = self.children(parent).find(is_it) {
             return Ok(there);
@@ -274,7 +278,8 @@ impl GameRecord {
     fn check_room(&self, more_text: usize, more: usize) -> Result<(), EditError> {
         let store = &self.store;
         let n = store.nodes.len().max(store.properties.len()).max(store.values.len());
-        let is_full = store.text.len().saturating_add(more_text) > MOST_TEXT || n.saturating_add(more) > MOST_ENTRIES;
+        let is_full =
+            store.text.len().saturating_add(more_text) > MOST_TEXT || n.saturating_add(more) > MOST_ENTRIES;
         if is_full { Err(EditError::TooLarge) } else { Ok(()) }
     }
 
@@ -337,7 +342,8 @@ impl GameRecord {
     /// Puts a node that was taken out under `parent`, as a part of an edit.
     pub(super) fn link_change(&mut self, node: NodeId, parent: NodeId, place: usize) {
         let before = place.checked_sub(1);
-        let previous = before.and_then(|n| self.children(parent).take(n + 1).last()).map_or(NONE, |child| child.0);
+        let previous =
+            before.and_then(|n| self.children(parent).take(n + 1).last()).map_or(NONE, |child| child.0);
         self.change(Change::Linked { node: node.0, parent: parent.0, previous });
     }
 

@@ -1,7 +1,7 @@
 //! Edits, and how they are undone.
 
-use super::store::{NONE, Span};
 use super::GameRecord;
+use super::store::{NONE, Span};
 
 /// One change of the lists of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -140,7 +140,8 @@ impl GameRecord {
     /// Puts a node with all below it under `parent`, after `previous` (first if that is none).
     fn link(&mut self, node: u32, parent: u32, previous: u32) {
         let nodes = &mut self.store.nodes;
-        let next = if previous == NONE { nodes[parent as usize].first_child } else { nodes[previous as usize].next };
+        let next =
+            if previous == NONE { nodes[parent as usize].first_child } else { nodes[previous as usize].next };
         let here = &mut nodes[node as usize];
         (here.parent, here.previous, here.next) = (parent, previous, next);
         if previous == NONE {
@@ -205,5 +206,4 @@ impl GameRecord {
         self.take_size();
         self.n_edits += 1;
     }
-
 }

@@ -6,7 +6,13 @@ use super::{EditError, GameRecord, NodeId};
 
 /// What two nodes must have alike to be the same position reached in the same way.
 const PLAYED: [Name; 8] = [
-    Name::of("B"), Name::of("W"), Name::of("KO"), Name::of("MN"), Name::of("AB"), Name::of("AW"), Name::of("AE"),
+    Name::of("B"),
+    Name::of("W"),
+    Name::of("KO"),
+    Name::of("MN"),
+    Name::of("AB"),
+    Name::of("AW"),
+    Name::of("AE"),
     Name::of("PL"),
 ];
 /// Texts that can be put one after the other.
@@ -47,7 +53,9 @@ impl GameRecord {
         for &child in &children {
             let mut slot = self.hash(child) & (table.len() - 1);
             let joined = loop {
-                let Some(&first) = table[slot].checked_sub(1).and_then(|number| kept.get(number)) else { break None };
+                let Some(&first) = table[slot].checked_sub(1).and_then(|number| kept.get(number)) else {
+                    break None;
+                };
                 if let Some(properties) = self.joined(first, child) {
                     break Some((first, properties));
                 }
@@ -66,7 +74,8 @@ impl GameRecord {
     /// A number that nodes with the same moves and stones share (FNV-1a).
     #[expect(clippy::cast_possible_truncation, reason = "any bits of the hash will do")]
     fn hash(&self, node: NodeId) -> usize {
-        let bytes = PLAYED.iter().flat_map(|&name| self.raws(node, name)).flat_map(|raw| raw.bytes().chain([0]));
+        let bytes =
+            PLAYED.iter().flat_map(|&name| self.raws(node, name)).flat_map(|raw| raw.bytes().chain([0]));
         let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
         });

@@ -11,14 +11,14 @@ mod walk;
 
 use super::sgf::SgfError;
 use crate::point::Size;
+use core::fmt;
 pub(super) use draft::NodeDraft;
 pub use edit::EditError;
 use journal::Journal;
 pub(super) use name::Name;
-use core::fmt;
 pub(super) use store::{NONE, Property, Span, Store};
-pub(super) use view::color_of;
 pub use view::PropertyView;
+pub(super) use view::color_of;
 pub use walk::Order;
 
 /// A node of a [`GameRecord`].
@@ -98,7 +98,8 @@ impl GameRecord {
         let mut store = Store::default();
         store.push_node(NONE);
         let mut record = Self::from_store(store, size, None);
-        for (name, value) in [("GM", "1"), ("FF", "4"), ("CA", "UTF-8"), ("SZ", &super::sgf::size_text(size))] {
+        for (name, value) in [("GM", "1"), ("FF", "4"), ("CA", "UTF-8"), ("SZ", &super::sgf::size_text(size))]
+        {
             // Names that are names, on the node that is there.
             let _ = record.set(NodeId::ROOT, name, &[value]);
         }

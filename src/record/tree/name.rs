@@ -71,10 +71,29 @@ impl Name {
     /// Whether a property of this name has one value.
     pub(in crate::record) fn is_single(self) -> bool {
         const MANY: [Name; 23] = [
-            Name::of("AB"), Name::of("AW"), Name::of("AE"), Name::of("TB"), Name::of("TW"), Name::of("CR"),
-            Name::of("DD"), Name::of("LB"), Name::of("LN"), Name::of("AR"), Name::of("MA"), Name::of("SL"),
-            Name::of("SQ"), Name::of("TR"), Name::of("VW"), Name::of("L"), Name::of("M"), Name::of("SC"),
-            Name::of("RG"), Name::of("SE"), Name::of("KI"), Name::of("TC"), Name::of("CH"),
+            Name::of("AB"),
+            Name::of("AW"),
+            Name::of("AE"),
+            Name::of("TB"),
+            Name::of("TW"),
+            Name::of("CR"),
+            Name::of("DD"),
+            Name::of("LB"),
+            Name::of("LN"),
+            Name::of("AR"),
+            Name::of("MA"),
+            Name::of("SL"),
+            Name::of("SQ"),
+            Name::of("TR"),
+            Name::of("VW"),
+            Name::of("L"),
+            Name::of("M"),
+            Name::of("SC"),
+            Name::of("RG"),
+            Name::of("SE"),
+            Name::of("KI"),
+            Name::of("TC"),
+            Name::of("CH"),
         ];
         self.is_known() && !MANY.contains(&self)
     }

@@ -3,10 +3,10 @@
 use super::name::Name;
 use super::store::{Property, Store};
 use super::{GameRecord, NodeId};
+use crate::color::Color;
 use crate::game::Move;
 use crate::record::RecordedMove;
 use crate::record::sgf::{Lines, read_move, unescape};
-use crate::color::Color;
 use std::borrow::Cow;
 
 /// A property of a node: its name and values.

@@ -48,12 +48,20 @@ fn said(file: &Value, bytes: &[u8]) -> Vec<(&'static str, String, String)> {
         // Stones without a liberty don't stand here.
         if text(file, "file") != "setup-no-liberties.sgf" {
             let stones = stones(game);
-            said.push(("end_stones", format!("{stones:?}"), format!("{:?}", ["B", "W"].map(|side| first["end_stones"][side].as_u64().unwrap() as usize))));
+            said.push((
+                "end_stones",
+                format!("{stones:?}"),
+                format!("{:?}", ["B", "W"].map(|side| first["end_stones"][side].as_u64().unwrap() as usize)),
+            ));
         }
     }
     for (game, wanted) in records.games.iter().zip(list(file, "all_games")) {
         let found = [game.n_nodes(), game.n_variations() + 1];
-        said.push(("all_games", format!("{found:?}"), format!("{:?}", ["nodes", "leaves"].map(|key| wanted[key].as_u64().unwrap() as usize))));
+        said.push((
+            "all_games",
+            format!("{found:?}"),
+            format!("{:?}", ["nodes", "leaves"].map(|key| wanted[key].as_u64().unwrap() as usize)),
+        ));
     }
     said
 }

@@ -91,7 +91,8 @@ fn limits_are_errors_that_name_them() {
     check(Limits { bytes: 23, ..limits }, sgf, "line 1, column 1: too many bytes, wanted at most 23");
     check(Limits { nodes: 2, ..limits }, sgf, "line 1, column 18: too many nodes, wanted at most 2");
     check(Limits { values: 3, ..limits }, sgf, "line 1, column 5: too many values, wanted at most 3");
-    let enough = ReadOptions { limits: Limits { bytes: 24, nodes: 3, values: 6, ..limits }, ..ReadOptions::default() };
+    let enough =
+        ReadOptions { limits: Limits { bytes: 24, nodes: 3, values: 6, ..limits }, ..ReadOptions::default() };
     assert!(Record::read(sgf.as_bytes(), &enough).is_ok());
 }
 
@@ -116,4 +117,16 @@ fn no_prefix_of_a_record_and_no_changed_byte_breaks_the_reader() {
         }
     }
     assert_eq!(Record::read(sgf, &ReadOptions::default()).unwrap().moves.len(), 2);
+}
+
+#[test]
+fn a_game_begins_with_a_node_or_else_with_properties_before_one() {
+    let n = |sgf: &str| {
+        Records::read(sgf.as_bytes(), &ReadOptions::default()).map_or(0, |records| records.games.len())
+    };
+    assert_eq!(n("(B[pp];W[dd])"), 1);
+    assert_eq!(n("(SZ[9]\n;B[aa])(;B[bb])"), 2);
+    assert_eq!(n("(CA[UTF-8])(;B[aa])"), 1);
+    assert_eq!(n("(see[1]: a[ (;B[aa])"), 1);
+    assert_eq!((n("(CA[UTF-8])"), n("(a[b] c")), (0, 0));
 }
