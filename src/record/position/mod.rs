@@ -62,7 +62,8 @@ pub(super) enum Finding {
 /// from there, so that neighbours cost a move, and any node no more than the moves of its line.
 /// Moves that the rules forbid are played as far as they can be: a stone on a stone takes that one's place, a stone
 /// alone that would have no liberty stays off. Stones put up after the start, and stones that took another one's
-/// place, begin the game's history anew: repetition is looked for from there on.
+/// place, begin the game's history anew: repetition is looked for from there on. It serves one record, edited as it may be;
+/// another one needs its own.
 ///
 /// ```
 /// use lanke::{Positions, ReadOptions, Records};
@@ -155,8 +156,7 @@ impl Positions {
         }
         if self.edits != Some(record.n_edits()) {
             self.edits = Some(record.n_edits());
-            self.steps.clear();
-            self.segments = Segments::default();
+            self.forget();
         }
         // The way up to where both lines are one.
         let mut way = Vec::new();
@@ -177,6 +177,12 @@ impl Positions {
         Ok(())
     }
 
+    /// Stands nowhere again.
+    fn forget(&mut self) {
+        self.steps.clear();
+        self.segments = Segments::default();
+    }
+
     /// The number of the step at a node, if it lies on the way to where we stand.
     fn depth_of(&self, node: NodeId) -> Option<usize> {
         let depth = *self.depths.get(node.index())? as usize;
@@ -189,9 +195,7 @@ impl Positions {
             return;
         }
         let Some(&last) = n.checked_sub(1).and_then(|last| self.steps.get(last)) else {
-            self.steps.clear();
-            self.segments = Segments::default();
-            return;
+            return self.forget();
         };
         if self.segments.go_back(last.segment) {
             self.steps.truncate(n);
@@ -375,6 +379,7 @@ impl GameRecord {
     /// [`PositionError::Trouble`].
     pub fn illegal_by(&self, positions: &mut Positions) -> Result<Vec<(NodeId, BadMove)>, PositionError> {
         let mut found = Vec::new();
+        positions.forget();
         for node in self.order(NodeId::ROOT) {
             positions.go_to(self, node, &mut |node, finding| {
                 if let Finding::Bad(bad) = finding {
@@ -398,6 +403,9 @@ impl GameRecord {
     /// # Errors
     /// [`PositionError`], also for stones put up after the first move, which a line of play can't hold.
     pub fn line_through(&self, node: NodeId) -> Result<Record, PositionError> {
+        if let Some(trouble) = self.trouble() {
+            return Err(PositionError::Trouble(trouble.clone()));
+        }
         if !self.contains(node) {
             return Err(PositionError::NoNode(node));
         }

@@ -17,6 +17,6 @@ pub use error::{SgfError, SgfErrorKind};
 pub use limits::Limits;
 pub(super) use point::{read_move, read_rectangle};
 pub use read::{ReadOptions, Records};
-pub(super) use size::{read_size, size_text};
+pub(super) use size::{size_text, stated_size};
 pub(super) use text::{Lines, escape, unescape};
 pub use tree::WriteOptions;

@@ -4,14 +4,12 @@ use super::check::check;
 use super::error::{SgfError, SgfErrorKind};
 use super::limits::Limits;
 use super::scan::{Scanned, Scanner};
-use super::size::read_size;
+use super::size::stated_size;
 use super::text::decode;
-use crate::point::Size;
 use crate::record::line::LineError;
 use crate::record::position::Finding;
-use crate::record::tree::{GameRecord, Name, NodeId, Span, Store, color_of};
+use crate::record::tree::{GameRecord, Name, NodeId, color_of};
 use crate::record::{BadMoveReason, Positions, Record};
-use crate::text::{number, short};
 
 /// How to read a text with games in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -204,7 +202,8 @@ impl Scanner<'_> {
     /// The record of a game that was scanned, its values looked at.
     fn checked(&mut self, scanned: Scanned) -> Result<GameRecord, SgfError> {
         let Scanned { store, base } = scanned;
-        let (size, trouble) = self.size(&store, base);
+        let (size, trouble) = stated_size(&store);
+        let trouble = trouble.map(|(at, kind)| self.placed(base + at, kind));
         let record = GameRecord::from_store(store, size, trouble.map(Box::new));
         if record.trouble().is_some_and(|trouble| matches!(trouble.kind, SgfErrorKind::OtherGame { .. })) {
             return Ok(record);
@@ -216,38 +215,6 @@ impl Scanner<'_> {
         self.set_values_left(left);
         checked.map_err(|at| self.value_limit(base + at))?;
         Ok(record)
-    }
-
-    /// The size of the board: the first one stated, before the first stone and the first move; and why the
-    /// game can't be put on a board.
-    fn size(&self, store: &Store, base: usize) -> (Size, Option<SgfError>) {
-        let mut size = None;
-        let fail = |value: Span, kind| self.fail(base + (value.start as usize).saturating_sub(1), kind);
-        for node in 0..store.n_nodes() {
-            let node = store.count(node);
-            let properties = store.properties(node);
-            for &property in properties {
-                let Some(&value) = store.values(property).first() else { continue };
-                let text = store.raw(value).trim_ascii();
-                if property.name == Name::of("GM") && number(text).is_some_and(|kind| kind != 1) {
-                    let trouble = fail(value, SgfErrorKind::OtherGame { found: short(text) });
-                    return (size.flatten().unwrap_or(Size::STANDARD), Some(trouble));
-                }
-                if property.name == Name::of("SZ") && size.is_none() {
-                    size = Some(read_size(text));
-                    if size == Some(None) {
-                        let trouble = fail(value, SgfErrorKind::Size { found: short(text) });
-                        return (Size::STANDARD, Some(trouble));
-                    }
-                }
-            }
-            let has_stones = |name: Name| name.is_setup() || color_of(name).is_some();
-            if properties.iter().any(|property| has_stones(property.name)) || !store.is_followed_by_next(node)
-            {
-                break;
-            }
-        }
-        (size.flatten().unwrap_or(Size::STANDARD), None)
     }
 }
 

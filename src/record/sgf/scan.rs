@@ -19,6 +19,8 @@ pub(super) struct Scanner<'t> {
     at: usize,
     n_nodes: usize,
     n_values: usize,
+    /// Where the games' own troubles are, one after the other.
+    places: Places<'t>,
 }
 
 /// A game as it stands in the text.
@@ -55,6 +57,7 @@ impl<'t> Scanner<'t> {
             at: 0,
             n_nodes: 0,
             n_values: 0,
+            places: Places::new(text),
         }
     }
 
@@ -64,7 +67,8 @@ impl<'t> Scanner<'t> {
         if self.n_games == self.limits.games {
             return Err(self.limit(base, "games", self.limits.games));
         }
-        let room = ((self.text.len() - base) / 8).min(1 << 16);
+        // For one game of usual length, not for each of many short ones.
+        let room = if self.n_games == 0 { ((self.text.len() - base) / 8).min(1 << 16) } else { 0 };
         let mut draft = Draft {
             store: Store::with_room(room),
             base,
@@ -75,6 +79,11 @@ impl<'t> Scanner<'t> {
             mixed: Vec::new(),
         };
         self.read_game(&mut draft)?;
+        if draft.store.n_nodes() == 0 {
+            self.begin_node(&mut draft, base)?;
+            self.end_node(&mut draft);
+        }
+        draft.store.shrink();
         draft.store.text = self.slice(base, self.at).to_owned();
         let format = draft.store.first(0, Name::of("FF")).and_then(crate::text::number);
         if format.is_some_and(|format| format >= 4) {
@@ -125,6 +134,10 @@ impl<'t> Scanner<'t> {
                 Some(b'[') => {
                     has_value = true;
                     while !matches!(self.peek(), None | Some(b']')) {
+                        if self.peek() == Some(b'\\') {
+                            // As values are read: the next byte ends none.
+                            self.at += 1;
+                        }
                         if self.is_at_game() {
                             return false;
                         }
@@ -168,6 +181,10 @@ impl<'t> Scanner<'t> {
                 }
                 b'(' => {
                     self.end_node(draft);
+                    if was_just_opened {
+                        // A variation begins with a node.
+                        self.fault(at, &|| SgfErrorKind::Stray { found: "(".to_owned() });
+                    }
                     if draft.open.len() == self.limits.depth {
                         return Err(self.limit(at, "depth", self.limits.depth));
                     }
@@ -273,7 +290,13 @@ impl<'t> Scanner<'t> {
                     self.at += 1;
                     return self.at - 1;
                 }
-                b'\\' => self.at = (self.at + 2).min(bytes.len()),
+                b'\\' if self.at + 1 == bytes.len() => {
+                    // It makes nothing plain, and would the bracket that is missing.
+                    self.at += 1;
+                    self.fault(open, &|| SgfErrorKind::UnclosedValue);
+                    return self.at - 1;
+                }
+                b'\\' => self.at += 2,
                 _ => self.at += 1,
             }
         }
@@ -284,9 +307,7 @@ impl<'t> Scanner<'t> {
     /// The name that a property goes by: its capital letters, as FF[1] to FF[3] let writers spell
     /// names out (`AddBlack`, `SiZe`), if these are a property of Go; else as written.
     fn name(&mut self, draft: &mut Draft, at: usize, written: &str) -> Name {
-        let long = || {
-            Name::long(draft.store.count(at - draft.base), u16::try_from(written.len()).unwrap_or(u16::MAX))
-        };
+        let long = || Name::long(draft.store.count(at - draft.base), draft.store.count(written.len()));
         let as_written = Name::short(written.as_bytes()).unwrap_or_else(long);
         if !written.bytes().any(|byte| byte.is_ascii_lowercase()) {
             return as_written;
@@ -347,6 +368,12 @@ impl<'t> Scanner<'t> {
     #[inline(never)]
     pub(super) fn fail(&self, at: usize, kind: SgfErrorKind) -> SgfError {
         let (line, column) = Places::new(self.text).find(at);
+        SgfError { line, column, kind }
+    }
+
+    /// An error at byte `at`, not before the one placed last.
+    pub(super) fn placed(&mut self, at: usize, kind: SgfErrorKind) -> SgfError {
+        let (line, column) = self.places.find(at);
         SgfError { line, column, kind }
     }
 

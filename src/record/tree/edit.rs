@@ -1,7 +1,6 @@
 //! Edits of the tree.
 
 use super::journal::Change;
-use super::name::Name;
 use super::store::{NONE, Property, Span};
 use super::{GameRecord, NodeId};
 use crate::color::Color;
@@ -124,6 +123,8 @@ impl GameRecord {
         if let Some(there) = self.children(parent).find(is_it) {
             return Ok(there);
         }
+        // For both changes, so that none is left half done.
+        self.check_room(8, 2)?;
         let node = self.added(parent)?;
         let name = if color == Color::Black { "B" } else { "W" };
         self.put(node, name, &[&self.size.sgf_text(mv)])?;
@@ -191,6 +192,9 @@ impl GameRecord {
     pub fn move_to(&mut self, node: NodeId, parent: NodeId, place: usize) -> Result<(), EditError> {
         self.check(node)?;
         self.check(parent)?;
+        if node == NodeId::ROOT {
+            return Err(EditError::First);
+        }
         let mut above = Some(parent);
         while let Some(id) = above {
             if id == node {
@@ -198,8 +202,9 @@ impl GameRecord {
             }
             above = self.parent(id);
         }
-        self.unlink_change(node)?;
-        self.link_change(node, parent, place);
+        let others = self.children(parent).filter(|&child| child != node);
+        let previous = others.take(place).last().map_or(NONE, |child| child.0);
+        self.change(Change::Moved { node: node.0, parent: parent.0, previous });
         self.end_edit();
         Ok(())
     }
@@ -212,7 +217,8 @@ impl GameRecord {
     pub fn promote(&mut self, node: NodeId) -> Result<bool, EditError> {
         self.check(node)?;
         let Some(branch) = self.branch(node) else { return Ok(false) };
-        self.move_among(branch, |place| place - 1);
+        let before = NodeId(self.node(branch).previous);
+        self.move_after(branch, self.node(before).previous);
         self.end_edit();
         Ok(true)
     }
@@ -232,7 +238,7 @@ impl GameRecord {
             branch = if self.node(id).previous == NONE { self.parent(id) } else { None };
         }
         let Some(branch) = branch else { return Ok(false) };
-        self.move_among(branch, |place| place + 1);
+        self.move_after(branch, self.node(branch).next);
         self.end_edit();
         Ok(true)
     }
@@ -243,12 +249,15 @@ impl GameRecord {
     /// [`EditError::NoNode`].
     pub fn make_main(&mut self, node: NodeId) -> Result<bool, EditError> {
         self.check(node)?;
-        let mut is_moved = false;
-        while let Some(branch) = self.branch(node) {
-            self.move_among(branch, |_| 0);
-            is_moved = true;
+        let mut next = self.branch(node);
+        let is_moved = next.is_some();
+        while let Some(branch) = next {
+            self.move_after(branch, NONE);
+            next = self.branch(branch);
         }
-        self.end_edit();
+        if is_moved {
+            self.end_edit();
+        }
         Ok(is_moved)
     }
 
@@ -263,19 +272,17 @@ impl GameRecord {
         at
     }
 
-    fn move_among(&mut self, node: NodeId, to: impl Fn(usize) -> usize) {
-        let Some(parent) = self.parent(node) else { return };
-        let place = self.children(parent).take_while(|&child| child != node).count();
-        if self.unlink_change(node).is_ok() {
-            self.link_change(node, parent, to(place));
-        }
+    /// Moves a node among its neighbours, as a part of an edit.
+    fn move_after(&mut self, node: NodeId, previous: u32) {
+        let parent = self.node(node).parent;
+        self.change(Change::Moved { node: node.0, parent, previous });
     }
 
     pub(super) fn check(&self, node: NodeId) -> Result<(), EditError> {
         if self.contains(node) { Ok(()) } else { Err(EditError::NoNode(node)) }
     }
 
-    fn check_room(&self, more_text: usize, more: usize) -> Result<(), EditError> {
+    pub(super) fn check_room(&self, more_text: usize, more: usize) -> Result<(), EditError> {
         let store = &self.store;
         let n = store.nodes.len().max(store.properties.len()).max(store.values.len());
         let is_full =
@@ -337,23 +344,6 @@ impl GameRecord {
         }
         self.change(Change::Unlinked { node: node.0, parent: here.parent, previous: here.previous });
         Ok(())
-    }
-
-    /// Puts a node that was taken out under `parent`, as a part of an edit.
-    pub(super) fn link_change(&mut self, node: NodeId, parent: NodeId, place: usize) {
-        let before = place.checked_sub(1);
-        let previous =
-            before.and_then(|n| self.children(parent).take(n + 1).last()).map_or(NONE, |child| child.0);
-        self.change(Change::Linked { node: node.0, parent: parent.0, previous });
-    }
-
-    /// Takes the size of the board from the first node again.
-    pub(super) fn take_size(&mut self) {
-        const SIZE: Name = Name::of("SZ");
-        let size = self.store.first(0, SIZE).and_then(crate::record::sgf::read_size);
-        if let Some(size) = size {
-            self.size = size;
-        }
     }
 }
 

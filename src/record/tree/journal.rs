@@ -12,6 +12,8 @@ pub(super) enum Change {
     Linked { node: u32, parent: u32, previous: u32 },
     /// A node with all below it was taken from under `parent`, where it stood after `previous`.
     Unlinked { node: u32, parent: u32, previous: u32 },
+    /// A node with all below it stood under `parent`, after `previous`, before (or stands there, once undone).
+    Moved { node: u32, parent: u32, previous: u32 },
 }
 
 /// What was changed, step by step, and what was undone.
@@ -34,10 +36,12 @@ impl Journal {
         }
     }
 
-    /// Forgets what was undone.
+    /// Forgets what was undone, not the changes of the step in the making.
     fn forget_undone(&mut self) {
-        self.steps.truncate(self.n_done);
-        self.changes.truncate(self.steps.last().copied().unwrap_or(0));
+        if self.n_done < self.steps.len() {
+            self.steps.truncate(self.n_done);
+            self.changes.truncate(self.steps.last().copied().unwrap_or(0));
+        }
     }
 
     fn step(&self, number: usize) -> core::ops::Range<usize> {
@@ -52,8 +56,7 @@ impl GameRecord {
         let Some(number) = self.journal.n_done.checked_sub(1) else { return false };
         for place in self.journal.step(number).rev() {
             let change = self.journal.changes[place];
-            let change = match change {
-                Change::Properties { node, other } => self.swap_properties(node, other),
+            self.journal.changes[place] = match change {
                 Change::Linked { node, .. } => {
                     self.unlink(node);
                     change
@@ -62,8 +65,8 @@ impl GameRecord {
                     self.link(node, parent, previous);
                     change
                 }
+                Change::Properties { .. } | Change::Moved { .. } => self.carry_out(change),
             };
-            self.journal.changes[place] = change;
         }
         self.journal.n_done = number;
         self.after_edit();
@@ -77,19 +80,7 @@ impl GameRecord {
             return false;
         }
         for place in self.journal.step(number) {
-            let change = self.journal.changes[place];
-            let change = match change {
-                Change::Properties { node, other } => self.swap_properties(node, other),
-                Change::Linked { node, parent, previous } => {
-                    self.link(node, parent, previous);
-                    change
-                }
-                Change::Unlinked { node, .. } => {
-                    self.unlink(node);
-                    change
-                }
-            };
-            self.journal.changes[place] = change;
+            self.journal.changes[place] = self.carry_out(self.journal.changes[place]);
         }
         self.journal.n_done = number + 1;
         self.after_edit();
@@ -111,18 +102,28 @@ impl GameRecord {
     /// Carries out a change and notes it.
     pub(super) fn change(&mut self, change: Change) {
         self.journal.forget_undone();
-        let change = match change {
-            Change::Properties { node, other } => self.swap_properties(node, other),
-            Change::Linked { node, parent, previous } => {
-                self.link(node, parent, previous);
-                change
-            }
-            Change::Unlinked { node, .. } => {
-                self.unlink(node);
-                change
-            }
-        };
+        let change = self.carry_out(change);
         self.journal.changes.push(change);
+    }
+
+    /// Carries out a change; gives it as it is noted.
+    fn carry_out(&mut self, change: Change) -> Change {
+        match change {
+            Change::Properties { node, other } => {
+                let before = self.store.span(node);
+                self.store.set_properties(node, other);
+                return Change::Properties { node, other: before };
+            }
+            Change::Linked { node, parent, previous } => self.link(node, parent, previous),
+            Change::Unlinked { node, .. } => self.unlink(node),
+            Change::Moved { node, parent, previous } => {
+                let before = self.store.nodes[node as usize];
+                self.detach(node);
+                self.attach(node, parent, previous);
+                return Change::Moved { node, parent: before.parent, previous: before.previous };
+            }
+        }
+        change
     }
 
     /// Ends an edit: what was changed since the last one is one step.
@@ -131,14 +132,18 @@ impl GameRecord {
         self.after_edit();
     }
 
-    fn swap_properties(&mut self, node: u32, other: Span) -> Change {
-        let before = self.store.span(node);
-        self.store.set_properties(node, other);
-        Change::Properties { node, other: before }
+    fn link(&mut self, node: u32, parent: u32, previous: u32) {
+        self.attach(node, parent, previous);
+        self.n_in_tree += self.mark(node, true);
+    }
+
+    fn unlink(&mut self, node: u32) {
+        self.n_in_tree -= self.mark(node, false);
+        self.detach(node);
     }
 
     /// Puts a node with all below it under `parent`, after `previous` (first if that is none).
-    fn link(&mut self, node: u32, parent: u32, previous: u32) {
+    fn attach(&mut self, node: u32, parent: u32, previous: u32) {
         let nodes = &mut self.store.nodes;
         let next =
             if previous == NONE { nodes[parent as usize].first_child } else { nodes[previous as usize].next };
@@ -154,11 +159,10 @@ impl GameRecord {
         } else {
             nodes[next as usize].previous = node;
         }
-        self.n_in_tree += self.mark(node, true);
     }
 
-    fn unlink(&mut self, node: u32) {
-        self.n_in_tree -= self.mark(node, false);
+    /// Takes a node with all below it from its place.
+    fn detach(&mut self, node: u32) {
         let nodes = &mut self.store.nodes;
         let super::store::Node { parent, previous, next, .. } = nodes[node as usize];
         if previous == NONE {
@@ -199,11 +203,5 @@ impl GameRecord {
                 id = node.parent;
             }
         }
-    }
-
-    /// What follows from properties of the first node is worked out again.
-    fn after_edit(&mut self) {
-        self.take_size();
-        self.n_edits += 1;
     }
 }

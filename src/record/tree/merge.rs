@@ -1,8 +1,10 @@
 //! Branches that say the same, made one.
 
+use super::journal::Change;
 use super::name::Name;
 use super::store::{Property, Span};
 use super::{EditError, GameRecord, NodeId};
+use std::collections::BTreeSet;
 
 /// What two nodes must have alike to be the same position reached in the same way.
 const PLAYED: [Name; 8] = [
@@ -17,6 +19,24 @@ const PLAYED: [Name; 8] = [
 ];
 /// Texts that can be put one after the other.
 const TEXTS: [Name; 2] = [Name::of("C"), Name::of("GC")];
+/// What stands between them then.
+const GAP: &str = "\n\n";
+
+/// A child that stays, and what it says together with those that became one with it.
+struct Joint {
+    node: NodeId,
+    /// Whether there is a move or a stone at all.
+    is_played: bool,
+    is_changed: bool,
+    entries: Vec<Entry>,
+}
+
+struct Entry {
+    name: Name,
+    values: Vec<Span>,
+    /// Whether values of several nodes are in it.
+    is_changed: bool,
+}
 
 impl GameRecord {
     /// Makes equal branches below a node one: children with the same move or stones put up become
@@ -27,9 +47,10 @@ impl GameRecord {
     /// that differ in any other property stay apart.
     ///
     /// # Errors
-    /// [`EditError::NoNode`].
+    /// [`EditError::NoNode`], [`EditError::TooLarge`].
     pub fn merge(&mut self, node: NodeId) -> Result<usize, EditError> {
         self.check(node)?;
+        self.check_merge(node)?;
         let mut n = 0;
         let mut next = Some(node);
         while let Some(at) = next {
@@ -37,8 +58,23 @@ impl GameRecord {
             // Each node before its children, as they are by now.
             next = self.next_in_order(node, at);
         }
-        self.end_edit();
+        if n > 0 {
+            self.end_edit();
+        }
         Ok(n)
+    }
+
+    /// Whether there is room for all that merging below a node may write.
+    fn check_merge(&self, node: NodeId) -> Result<(), EditError> {
+        let (mut n_bytes, mut n) = (0, 0);
+        for property in self.order(node).flat_map(|node| self.store.properties(node.0)) {
+            let values = self.store.values(*property);
+            n += values.len() + 1;
+            if TEXTS.contains(&property.name) {
+                n_bytes += values.iter().map(|value| value.n as usize + GAP.len()).sum::<usize>();
+            }
+        }
+        self.check_room(n_bytes, n)
     }
 
     /// Makes equal children of one node one.
@@ -49,24 +85,26 @@ impl GameRecord {
         }
         // The kept ones by what was played, as number plus one: an open table with linear probing.
         let mut table = vec![0_usize; (children.len() * 2).next_power_of_two()];
-        let mut kept: Vec<NodeId> = Vec::new();
+        let mut kept: Vec<Joint> = Vec::new();
         for &child in &children {
             let mut slot = self.hash(child) & (table.len() - 1);
-            let joined = loop {
-                let Some(&first) = table[slot].checked_sub(1).and_then(|number| kept.get(number)) else {
-                    break None;
+            let is_joined = loop {
+                let Some(joint) = table[slot].checked_sub(1).and_then(|number| kept.get_mut(number)) else {
+                    break false;
                 };
-                if let Some(properties) = self.joined(first, child) {
-                    break Some((first, properties));
+                if self.join(joint, child) {
+                    self.take_children(joint.node, child);
+                    break true;
                 }
                 slot = (slot + 1) & (table.len() - 1);
             };
-            if let Some((first, properties)) = joined {
-                self.merge_into(first, child, properties);
-            } else {
-                kept.push(child);
+            if !is_joined {
+                kept.push(self.joint(child));
                 table[slot] = kept.len();
             }
+        }
+        for joint in &kept {
+            self.put_joint(joint);
         }
         children.len() - kept.len()
     }
@@ -82,62 +120,109 @@ impl GameRecord {
         (hash ^ hash >> 32) as usize
     }
 
-    fn merge_into(&mut self, first: NodeId, second: NodeId, properties: Vec<Property>) {
-        if properties != self.store.properties(first.0) {
-            self.put_properties(first, properties);
-        }
+    /// Puts the children of `second` after those of `first`, and takes it out.
+    fn take_children(&mut self, first: NodeId, second: NodeId) {
         while let Some(child) = self.first_child(second) {
-            if self.unlink_change(child).is_err() {
-                break;
-            }
-            self.link_change(child, first, usize::MAX);
+            let previous = self.node(first).last_child;
+            self.change(Change::Moved { node: child.0, parent: first.0, previous });
         }
         // It has a parent, so that it can be taken out.
         let _ = self.unlink_change(second);
     }
 
-    /// The properties of two nodes as those of one, if they are the same in what was played and
-    /// nothing would be lost.
-    fn joined(&mut self, first: NodeId, second: NodeId) -> Option<Vec<Property>> {
-        let is_move = |property: &Property| PLAYED.contains(&property.name);
-        if !self.store.properties(first.0).iter().any(is_move) {
-            return None;
+    fn joint(&self, node: NodeId) -> Joint {
+        let properties = self.store.properties(node.0);
+        let entry = |property: &Property| Entry {
+            name: property.name,
+            values: self.store.values(*property).to_vec(),
+            is_changed: false,
+        };
+        Joint {
+            node,
+            is_played: properties.iter().any(|property| PLAYED.contains(&property.name)),
+            is_changed: false,
+            entries: properties.iter().map(entry).collect(),
         }
+    }
+
+    /// Adds what `second` says, if the two are the same in what was played and nothing would be lost.
+    fn join(&self, joint: &mut Joint, second: NodeId) -> bool {
         let raws = |node: NodeId, name: Name| self.raws(node, name);
-        if PLAYED.iter().any(|&name| raws(first, name) != raws(second, name)) {
-            return None;
+        if !joint.is_played || PLAYED.iter().any(|&name| raws(joint.node, name) != raws(second, name)) {
+            return false;
         }
-        let mut joined = self.store.properties(first.0).to_vec();
-        for property in self.store.properties(second.0).to_vec() {
-            let there = joined.iter_mut().find(|there| self.store.is_named(there.name, property.name));
-            let Some(there) = there else {
-                joined.push(property);
-                continue;
+        let properties = self.store.properties(second.0);
+        let find = |joint: &Joint, name: Name| {
+            joint.entries.iter().position(|entry| self.store.is_named(entry.name, name))
+        };
+        let can_join = |property: &Property| {
+            let Some(entry) = find(joint, property.name).and_then(|at| joint.entries.get(at)) else {
+                return true;
             };
-            let texts = |property: Property| {
-                self.store.values(property).iter().map(|&value| self.store.raw(value)).collect::<Vec<_>>()
-            };
-            let (a, b) = (texts(*there), texts(property));
-            if a == b {
-                continue;
+            is_list(property.name) || self.is_same(&entry.values, self.store.values(*property))
+        };
+        if !properties.iter().all(can_join) {
+            return false;
+        }
+        for property in properties {
+            let values = self.store.values(*property);
+            match find(joint, property.name).and_then(|at| joint.entries.get_mut(at)) {
+                Some(entry) if self.is_same(&entry.values, values) => continue,
+                Some(entry) => {
+                    entry.values.extend(values);
+                    entry.is_changed = true;
+                }
+                None => joint.entries.push(Entry {
+                    name: property.name,
+                    values: values.to_vec(),
+                    is_changed: false,
+                }),
             }
-            let values: Vec<String> = if TEXTS.contains(&property.name) {
-                vec![[a, b].concat().join("\n\n")]
-            } else if property.name.is_known() && !property.name.is_single() {
-                let more = b.iter().filter(|value| !a.contains(value));
-                a.iter().chain(more).map(|&value| value.to_owned()).collect()
-            } else {
-                return None;
-            };
+            joint.is_changed = true;
+        }
+        true
+    }
+
+    fn is_same(&self, a: &[Span], b: &[Span]) -> bool {
+        a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| self.store.raw(a) == self.store.raw(b))
+    }
+
+    /// Gives a node the properties that it has by now.
+    fn put_joint(&mut self, joint: &Joint) {
+        if !joint.is_changed {
+            return;
+        }
+        let mut properties = Vec::new();
+        for entry in &joint.entries {
+            let mut values = entry.values.clone();
+            if entry.is_changed {
+                // Each text once.
+                let mut known = BTreeSet::new();
+                values.retain(|&value| known.insert(self.store.raw(value)));
+                if TEXTS.contains(&entry.name) {
+                    values = vec![self.put_text(&values)];
+                }
+            }
             let start = self.store.count(self.store.values.len());
-            for value in &values {
-                let place = self.store.count(self.store.text.len());
-                self.store.text.push_str(value);
-                self.store.values.push(Span { start: place, n: self.store.count(value.len()) });
-            }
-            there.values = Span { start, n: self.store.count(values.len()) };
+            self.store.values.extend(&values);
+            let values = Span { start, n: self.store.count(values.len()) };
+            properties.push(Property { name: entry.name, values });
         }
-        Some(joined)
+        self.put_properties(joint.node, properties);
+    }
+
+    /// Puts texts into one, those that say nothing left out.
+    fn put_text(&mut self, texts: &[Span]) -> Span {
+        let start = self.store.text.len();
+        for text in texts.iter().filter(|text| text.n > 0) {
+            if self.store.text.len() > start {
+                self.store.text.push_str(GAP);
+            }
+            let text = self.store.text.get(text.range()).unwrap_or("").to_owned();
+            self.store.text.push_str(&text);
+        }
+        let n = self.store.text.len() - start;
+        Span { start: self.store.count(start), n: self.store.count(n) }
     }
 
     fn raws(&self, node: NodeId, name: Name) -> Vec<&str> {
@@ -145,4 +230,9 @@ impl GameRecord {
         let values = property.map_or(&[][..], |property| self.store.values(property));
         values.iter().map(|&value| self.store.raw(value)).collect()
     }
+}
+
+/// Whether what several nodes say under a name can be said in one.
+fn is_list(name: Name) -> bool {
+    TEXTS.contains(&name) || name.is_known() && !name.is_single()
 }

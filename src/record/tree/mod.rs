@@ -85,7 +85,10 @@ pub struct GameRecord {
     journal: Journal,
     pub(super) size: Size,
     /// Why the record can't be put on a board: another game than Go, a size that no board has.
-    pub(super) trouble: Option<Box<SgfError>>,
+    trouble: Option<Box<SgfError>>,
+    /// What the first node says of the two, and they themselves as they were read.
+    stated: Stated,
+    as_read: (Stated, Size, Option<Box<SgfError>>),
     n_in_tree: usize,
     /// Goes up with every edit, undo and redo.
     n_edits: u64,
@@ -97,7 +100,7 @@ impl GameRecord {
     pub fn new(size: Size) -> Self {
         let mut store = Store::default();
         store.push_node(NONE);
-        let mut record = Self::from_store(store, size, None);
+        let mut record = Self::from_store(store, Size::STANDARD, None);
         for (name, value) in [("GM", "1"), ("FF", "4"), ("CA", "UTF-8"), ("SZ", &super::sgf::size_text(size))]
         {
             // Names that are names, on the node that is there.
@@ -110,7 +113,26 @@ impl GameRecord {
     /// A record of nodes that were read; there is one at least.
     pub(super) fn from_store(store: Store, size: Size, trouble: Option<Box<SgfError>>) -> Self {
         let n_in_tree = store.n_nodes();
-        Self { store, journal: Journal::default(), size, trouble, n_in_tree, n_edits: 0 }
+        let stated = stated(&store);
+        let as_read = (stated, size, trouble.clone());
+        Self { store, journal: Journal::default(), size, trouble, stated, as_read, n_in_tree, n_edits: 0 }
+    }
+
+    /// After an edit: what follows from properties of the first node is worked out again, if these changed.
+    fn after_edit(&mut self) {
+        self.n_edits += 1;
+        let stated = stated(&self.store);
+        if stated == self.stated {
+            return;
+        }
+        self.stated = stated;
+        if stated == self.as_read.0 {
+            (self.size, self.trouble) = (self.as_read.1, self.as_read.2.clone());
+            return;
+        }
+        let (size, trouble) = super::sgf::stated_size(&self.store);
+        let trouble = trouble.map(|(_, kind)| Box::new(SgfError { line: 0, column: 0, kind }));
+        (self.size, self.trouble) = (size, trouble);
     }
 
     /// The size of the board: 19 by 19 where the record states none, or one that no board has.
@@ -125,9 +147,17 @@ impl GameRecord {
     }
 
     /// Why no position of the record can be shown: it is one of another game (`GM`), or its size is
-    /// none that a board has. Its nodes and properties can be read all the same.
+    /// none that a board has. Its nodes and properties can be read all the same. What came by an edit has no place
+    /// in a text: its line and column are 0.
     #[must_use]
     pub fn trouble(&self) -> Option<&SgfError> {
         self.trouble.as_deref()
     }
+}
+
+/// The properties of the first node that say what game it is and how large the board is.
+type Stated = [Option<Property>; 2];
+
+fn stated(store: &Store) -> Stated {
+    [Name::of("GM"), Name::of("SZ")].map(|name| store.property(0, name))
 }

@@ -32,8 +32,8 @@ impl Name {
     }
 
     /// A name that lies in the text.
-    pub(in crate::record) fn long(start: u32, len: u16) -> Self {
-        Self(1 << 63 | u64::from(start) << 16 | u64::from(len))
+    pub(in crate::record) fn long(start: u32, len: u32) -> Self {
+        Self(1 << 63 | u64::from(start) << 32 | u64::from(len))
     }
 
     /// The name that `letters` are short for where it is known at compile time.
@@ -50,7 +50,7 @@ impl Name {
     /// Where a long name lies in the text.
     pub(in crate::record) fn place(self) -> Option<(usize, usize)> {
         let is_long = self.0 >> 63 != 0;
-        is_long.then_some(((self.0 >> 16 & 0xffff_ffff) as usize, (self.0 & 0xffff) as usize))
+        is_long.then_some(((self.0 >> 32 & 0x7fff_ffff) as usize, (self.0 & 0xffff_ffff) as usize))
     }
 
     /// Writes the letters of a short name into `buffer`.
@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn a_long_name_is_a_place() {
-        assert_eq!(Name::long(u32::MAX, 9).place(), Some((u32::MAX as usize, 9)));
+        assert_eq!(Name::long(1 << 30, u32::MAX).place(), Some((1 << 30, u32::MAX as usize)));
         assert_eq!(Name::of("B").place(), None);
     }
 

@@ -73,17 +73,23 @@ impl Store {
         }
     }
 
+    /// Gives back the room that was not needed.
+    pub(in crate::record) fn shrink(&mut self) {
+        self.nodes.shrink_to_fit();
+        self.properties.shrink_to_fit();
+        self.values.shrink_to_fit();
+    }
+
     pub(in crate::record) fn n_nodes(&self) -> usize {
         self.nodes.len()
     }
 
     pub(in crate::record) fn has_children(&self, node: u32) -> bool {
-        self.nodes.get(node as usize).is_some_and(|node| node.first_child != NONE)
+        self.first_child(node).is_some()
     }
 
-    /// Whether the node with the next number is the first child of this one.
-    pub(in crate::record) fn is_followed_by_next(&self, node: u32) -> bool {
-        self.nodes.get(node as usize).is_some_and(|here| here.first_child == node + 1)
+    pub(in crate::record) fn first_child(&self, node: u32) -> Option<u32> {
+        self.nodes.get(node as usize).map(|node| node.first_child).filter(|&child| child != NONE)
     }
 
     /// Adds a node as the last child of `parent`.
@@ -187,9 +193,8 @@ impl Store {
         if let Some(name) = Name::short(text.as_bytes()) {
             return Some(name);
         }
-        let len = u16::try_from(text.len()).ok()?;
         let start = self.count(self.text.len());
         self.text.push_str(text);
-        Some(Name::long(start, len))
+        Some(Name::long(start, self.count(text.len())))
     }
 }
