@@ -106,10 +106,12 @@ impl RawRecord {
         Ok(GameRecord::new(super::convert::size(width, height)?).into())
     }
 
-    /// A record of its own, equal to this one.
+    /// A record of its own, equal to this one, with nothing to undo.
     #[must_use]
     pub fn copy(&self) -> Self {
-        self.record.clone().into()
+        let mut record = self.record.clone();
+        record.forget_edits();
+        record.into()
     }
 
     /// Columns and rows.
