@@ -21,4 +21,5 @@ mod picture;
 mod positions;
 mod properties;
 mod random;
+mod record_encoding;
 mod rules;

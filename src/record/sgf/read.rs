@@ -4,8 +4,7 @@ use super::draft::Draft;
 use super::error::{SgfError, SgfErrorKind};
 use super::lexer::{Lexer, TokenKind};
 use super::node::Node;
-use super::text::decode;
-use crate::record::Record;
+use crate::record::{Decoded, EncodingError, Record, decode};
 use crate::text::short;
 
 /// How to read a text with games in it.
@@ -37,11 +36,11 @@ impl Default for Limits {
 impl Record {
     /// Reads the main line of one game in SGF: the first child wherever there are several.
     ///
-    /// Bytes are read as UTF-8, with or without its mark, or as Latin-1 where most of what isn't
-    /// ASCII is no UTF-8; decode other character sets before. What deviates from the format is
+    /// Bytes are read as [`decode`] reads them; where that needs the crate's feature `encodings`
+    /// and doesn't have it, all letters that aren't ASCII are lost. What deviates from the format is
     /// got over where it can be, and listed in [`faults`](Record::faults). Where nothing is
-    /// listed, no value of a property that is read here was lost or read otherwise than written;
-    /// what comes after the main line is not looked at.
+    /// listed, no value of a property that is read here was lost, guessed or read otherwise than
+    /// written; what comes after the main line is not looked at.
     ///
     /// A property about the game counts wherever it stands before the first move, as do stones
     /// put up; the size of the board, before the first stone. Of several such values the first
@@ -61,24 +60,64 @@ impl Record {
     /// There is no such game, or it isn't Go, or its board, its setup or its brackets make no
     /// sense, or a limit is reached.
     pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<Self, SgfError> {
-        let limit = options.limits.bytes;
-        if bytes.len() > limit {
-            return Err(SgfError { line: 1, column: 1, kind: SgfErrorKind::Limit { what: "bytes", limit } });
+        check_length(bytes.len(), options)?;
+        let at_start = |error| SgfError { line: 1, column: 1, kind: SgfErrorKind::Bytes(error) };
+        match decode(bytes, None) {
+            Ok(decoded) => Self::read_decoded(&decoded, options),
+            #[cfg(not(feature = "encodings"))]
+            Err(error @ EncodingError::Feature { .. }) => {
+                let decoded = Decoded::without_letters(bytes).map_err(at_start)?;
+                read_text(&decoded, Some(error), options).map_err(|error| *error)
+            }
+            Err(error) => Err(at_start(error)),
         }
-        let (text, lost) = decode(bytes);
-        read_text(&text, lost, options).map_err(|error| *error)
+    }
+
+    /// Reads the main line of one game in a text, or in bytes that were decoded before; else like
+    /// [`read`](Record::read). What the record says of its encoding (`CA`) is left aside.
+    ///
+    /// ```
+    /// use lanke::{ReadOptions, Record, decode};
+    /// let options = ReadOptions::default();
+    /// let text = "(;CA[GBK]SZ[9]PB[黑];B[ee])";
+    /// assert_eq!(Record::read_decoded(&text.into(), &options).unwrap().info.get("PB"), Some("黑"));
+    /// let latin = decode(b"(;SZ[9]PB[Andr\xe9];B[ee])", Some("latin1")).unwrap();
+    /// assert_eq!(Record::read_decoded(&latin, &options).unwrap().info.get("PB"), Some("André"));
+    /// ```
+    ///
+    /// # Errors
+    /// Those of [`read`](Record::read), but for its encodings.
+    pub fn read_decoded(decoded: &Decoded<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
+        check_length(decoded.text.len(), options)?;
+        read_text(decoded, None, options).map_err(|error| *error)
     }
 }
 
-fn read_text(text: &str, lost: Option<usize>, options: &ReadOptions) -> Result<Record, Box<SgfError>> {
+fn check_length(length: usize, options: &ReadOptions) -> Result<(), SgfError> {
+    let limit = options.limits.bytes;
+    if length > limit {
+        return Err(SgfError { line: 1, column: 1, kind: SgfErrorKind::Limit { what: "bytes", limit } });
+    }
+    Ok(())
+}
+
+fn read_text(
+    decoded: &Decoded<'_>,
+    not_decoded: Option<EncodingError>,
+    options: &ReadOptions,
+) -> Result<Record, Box<SgfError>> {
+    let text = &*decoded.text;
     let mut reader = Reader {
         lexer: Lexer::new(text),
         draft: Draft::new(text, options.limits),
         node: Node::default(),
         is_in_node: false,
     };
-    if let Some(at) = lost {
-        reader.draft.fault(at, &|| SgfErrorKind::Encoding);
+    if let Some(at) = decoded.first_guessed() {
+        reader.draft.fault(at, &|| SgfErrorKind::EncodingGuessed { encoding: decoded.encoding });
+    }
+    if let Some(at) = decoded.first_lost {
+        reader.draft.fault(at, &|| not_decoded.clone().map_or(SgfErrorKind::Encoding, SgfErrorKind::Bytes));
     }
     reader.go_to_game(options.game)?;
     reader.read_main_line()?;
