@@ -7,6 +7,8 @@ mod labels;
 #[cfg(feature = "encodings")]
 mod read;
 #[cfg(feature = "encodings")]
+mod tables;
+#[cfg(feature = "encodings")]
 mod words;
 
 use crate::corpus::{json, shared, text};

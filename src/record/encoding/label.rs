@@ -38,7 +38,7 @@ const WINDOWS: [&str; 9] = [
 /// Which part of ISO 8859 each alphabet called Latin is.
 const LATIN: [usize; 11] = [0, 1, 2, 3, 4, 9, 10, 13, 14, 15, 16];
 /// What names begin with that say nothing else, but for a number after it.
-const BEFORE_PAGE: [&str; 7] = ["windows", "cswindows", "xcp", "cp", "ms", "ibm", ""];
+const BEFORE_PAGE: [&str; 8] = ["windows", "cswindows", "xcp", "cp", "ms", "csibm", "ibm", ""];
 
 impl Encoding {
     /// The encoding that a name stands for: any that the WHATWG's Encoding Standard knows, and

@@ -1,0 +1,46 @@
+/** The encodings of records: the engine finds which it is, the platform decodes. */
+
+import { found } from "./args.js";
+import { GoError } from "./errors.js";
+import { call, wasm } from "./wasm.js";
+
+/** A record's bytes as the engine takes them. */
+export interface DecodedRecord {
+  /** UTF-8, perhaps with its mark or broken in places: the bytes themselves where they are in it or in ASCII. */
+  readonly bytes: Uint8Array;
+  /** The encoding that they were in, by its name in the Encoding Standard. */
+  readonly encoding: string;
+  /** What told it. */
+  readonly source: "asked" | "mark" | "form" | "stated" | "guessed";
+}
+
+/**
+ * Decodes a record: from the encoding asked for, else from the one that the bytes show, the record states, or the
+ * engine guesses, in this order. @internal
+ */
+export function decodeRecord(bytes: Uint8Array, asked: string | undefined): DecodedRecord {
+  if (asked !== undefined) {
+    const decoder = decoderOf(asked) ?? decoderOf(wasm().encodingNamed(asked) ?? "");
+    if (decoder !== null) return decoded(bytes, decoder, "asked");
+    throw new GoError("encoding", `encoding ${found(asked)}, wanted a character set that is known here`);
+  }
+  const { encoding, source, isAscii } = call(() => wasm().findEncoding(bytes));
+  // Where the platform lacks a decoder, all but the letters can be read.
+  const decoder = isAscii ? null : decoderOf(encoding);
+  return decoder === null ? { bytes, encoding, source } : decoded(bytes, decoder, source);
+}
+
+function decoded(bytes: Uint8Array, decoder: TextDecoder, source: DecodedRecord["source"]): DecodedRecord {
+  const { encoding } = decoder;
+  // The engine reads it by itself, and tells what is broken.
+  if (encoding === "utf-8") return { bytes, encoding, source };
+  return { bytes: new TextEncoder().encode(decoder.decode(bytes)), encoding, source };
+}
+
+function decoderOf(label: string): TextDecoder | null {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return null;
+  }
+}
