@@ -11,8 +11,11 @@ export interface DecodedRecord {
   /** The encoding that they were in, by its name in the Encoding Standard. */
   readonly encoding: string;
   /** What told it. */
-  readonly source: "asked" | "mark" | "form" | "stated" | "guessed";
+  readonly source: Source;
 }
+
+/** `EncodingSource` of the crate. */
+type Source = "asked" | "mark" | "form" | "stated" | "guessed";
 
 /**
  * Decodes a record: from the encoding asked for, else from the one that the bytes show, the record states, or the
@@ -24,13 +27,13 @@ export function decodeRecord(bytes: Uint8Array, asked: string | undefined): Deco
     if (decoder !== null) return decoded(bytes, decoder, "asked");
     throw new GoError("encoding", `encoding ${found(asked)}, wanted a character set that is known here`);
   }
-  const { encoding, source, isAscii } = call(() => wasm().findEncoding(bytes));
+  const [encoding, source, , form] = call(() => wasm().findEncoding(bytes)).split(" ") as [string, Source, ...string[]];
   // Where the platform lacks a decoder, all but the letters can be read.
-  const decoder = isAscii ? null : decoderOf(encoding);
+  const decoder = form === "ascii" ? null : decoderOf(encoding);
   return decoder === null ? { bytes, encoding, source } : decoded(bytes, decoder, source);
 }
 
-function decoded(bytes: Uint8Array, decoder: TextDecoder, source: DecodedRecord["source"]): DecodedRecord {
+function decoded(bytes: Uint8Array, decoder: TextDecoder, source: Source): DecodedRecord {
   const { encoding } = decoder;
   // The engine reads it by itself, and tells what is broken.
   if (encoding === "utf-8") return { bytes, encoding, source };

@@ -1,24 +1,25 @@
 //! In which encoding bytes are.
 
-use super::error::{RawError, set};
+use super::error::RawError;
 use crate::Encoding;
-use js_sys::Object;
 use wasm_bindgen::prelude::*;
 
-/// Finds the encoding of a record.
+/// Finds the encoding of a record: its label, what tells it, what became of the stated one, and `ascii`
+/// where it is ASCII; words with a blank between them.
 ///
 /// # Errors
 /// UTF-32.
-#[wasm_bindgen(js_name = findEncoding, unchecked_return_type = "RawFoundEncoding")]
-pub fn find_encoding(bytes: &[u8]) -> Result<Object, JsValue> {
+#[wasm_bindgen(js_name = findEncoding)]
+pub fn find_encoding(bytes: &[u8]) -> Result<String, JsValue> {
     let found =
         crate::find_encoding(bytes).map_err(|error| RawError::new(error.code(), error.to_string()))?;
-    let object = Object::new();
-    set(&object, "encoding", &found.encoding.label().into());
-    set(&object, "source", &found.source.name().into());
-    set(&object, "stated", &found.stated.name().into());
-    set(&object, "isAscii", &found.is_ascii.into());
-    Ok(object)
+    let form = if found.is_ascii { "ascii" } else { "" };
+    let mut words = found.encoding.label().to_owned();
+    for word in [found.source.name(), found.stated.name(), form] {
+        words.push(' ');
+        words.push_str(word);
+    }
+    Ok(words)
 }
 
 /// The label of an encoding that has other names too.

@@ -16,13 +16,6 @@ export interface RawBadMove extends RawIllegal {
 }
 /** What was wrong in a record and was got over; lines and columns from 1. */
 export interface RawFault { code: string; message: string; line: number; column: number }
-/** In which encoding bytes are: `EncodingSource`, `StatedEncoding` and `FoundEncoding` of the crate. */
-export interface RawFoundEncoding {
-  encoding: string;
-  source: "mark" | "form" | "stated" | "guessed";
-  stated: "none" | "unknown" | "followed" | "contradicted";
-  isAscii: boolean;
-}
 /** A named set of rules; `rules` in the numbers of `RawGame`. */
 export interface RawPreset { name: string; en: string; zh: string; rules: number[] }
 /** Why an act is refused; `since` and `chain` for illegal moves. */

@@ -99,22 +99,24 @@ pub fn find_encoding(bytes: &[u8]) -> Result<FoundEncoding, EncodingError> {
         _ => None,
     };
     let shown = marked.or_else(|| utf_16(bytes));
-    let named = if shown.is_some_and(Encoding::is_utf_16) {
+    let named_there = if shown.is_some_and(Encoding::is_utf_16) {
         // The property is written in two bytes a letter.
-        named(&bytes.iter().copied().take(HEAD).filter(|&byte| byte != 0).collect::<Vec<u8>>())
+        let mut narrow = bytes.get(..HEAD).unwrap_or(bytes).to_vec();
+        narrow.retain(|&byte| byte != 0);
+        named(&narrow)
     } else {
         named(bytes)
     };
     let found = |encoding, source| FoundEncoding {
         encoding,
         source,
-        stated: named.map_or(StatedEncoding::None, |named| fate(named, encoding)),
+        stated: named_there.map_or(StatedEncoding::None, |named| fate(named, encoding)),
         is_ascii: false,
     };
     if let Some(encoding) = shown {
         return Ok(found(encoding, if marked.is_some() { Mark } else { Form }));
     }
-    let named = named.flatten();
+    let named = named_there.flatten();
     let utf_8 = Utf8::of(bytes);
     if utf_8.n == 0 && utf_8.n_broken == 0 {
         if has_escapes(bytes) {
@@ -126,14 +128,12 @@ pub fn find_encoding(bytes: &[u8]) -> Result<FoundEncoding, EncodingError> {
         };
         return Ok(FoundEncoding { is_ascii: true, ..found(encoding, source) });
     }
+    let is_in = |named: Encoding| match named {
+        Encoding::UTF_8 => utf_8.is_likely(),
+        _ => !named.is_utf_16() && !utf_8.is_sure(named) && fits(bytes, named),
+    };
     Ok(match named {
-        Some(Encoding::UTF_8) => match utf_8.is_likely() {
-            true => found(Encoding::UTF_8, Stated),
-            false => found(guess(bytes), Guessed),
-        },
-        Some(named) if !named.is_utf_16() && !utf_8.is_sure(named) && fits(bytes, named) => {
-            found(named, Stated)
-        }
+        Some(named) if is_in(named) => found(named, Stated),
         _ if utf_8.is_likely() => found(Encoding::UTF_8, Form),
         _ => found(guess(bytes), Guessed),
     })
@@ -143,6 +143,7 @@ pub fn find_encoding(bytes: &[u8]) -> Result<FoundEncoding, EncodingError> {
 const HEAD: usize = 4096;
 
 /// The encoding that the record names: none, one that isn't known, or a known one.
+#[inline(never)]
 fn named(bytes: &[u8]) -> Option<Option<Encoding>> {
     stated(bytes).map(|value| core::str::from_utf8(value).ok().and_then(Encoding::from_label))
 }

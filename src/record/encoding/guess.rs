@@ -20,6 +20,7 @@ const CANDIDATES: [(Encoding, Cost); 8] = [
 ];
 
 /// The encoding in which the letters that aren't ASCII are the least unlikely.
+#[inline(never)]
 pub(super) fn guess(bytes: &[u8]) -> Encoding {
     let sample = sample(bytes);
     let cost = |encoding| match encoding {
@@ -54,6 +55,7 @@ pub(super) fn fits(bytes: &[u8], encoding: Encoding) -> bool {
 }
 
 /// The bytes that aren't ASCII, and those beside them.
+#[inline(never)]
 fn sample(bytes: &[u8]) -> Vec<u8> {
     let mut sample = Vec::new();
     let (mut n, mut before, mut was_high) = (0, b' ', false);
@@ -77,6 +79,7 @@ fn sample(bytes: &[u8]) -> Vec<u8> {
 }
 
 /// All letters in an encoding of several bytes a letter.
+#[inline(never)]
 fn several(sample: &[u8], encoding: Encoding) -> Cost {
     let mut sum = 0;
     each(sample, encoding, |cost| sum += cost);
@@ -107,6 +110,7 @@ enum Kind {
 }
 
 /// All letters in an encoding of one byte a letter. What is unlikely hangs on the neighbours.
+#[inline(never)]
 fn single(sample: &[u8], is_latin: bool, kind: fn(u8) -> (Kind, Cost)) -> Cost {
     let ascii = |byte: u8| if byte.is_ascii_alphabetic() { Kind::Ascii } else { Kind::Sign };
     let (mut sum, mut before) = (0, (Kind::Sign, false));

@@ -22,6 +22,7 @@ pub(super) const BROKEN: Cost = 40;
 
 /// How many bytes the letter takes whose first byte, which isn't ASCII, is `lead`, and how
 /// unlikely it is. A byte that begins no letter is one by itself.
+#[inline(never)]
 pub(super) fn letter(encoding: Encoding, lead: u8, rest: &[u8]) -> (usize, Cost) {
     let trail = rest.first().copied().unwrap_or(0);
     let third = rest.get(1).copied().unwrap_or(0);

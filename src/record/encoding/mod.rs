@@ -14,47 +14,6 @@ mod stated;
 pub use decode::{Decoded, EncodingError, decode};
 pub use find::{EncodingSource, FoundEncoding, StatedEncoding, find_encoding};
 
-/// All labels, each at its number.
-const LABELS: [&str; 37] = [
-    "utf-8",
-    "utf-16le",
-    "utf-16be",
-    "gb18030",
-    "big5",
-    "shift_jis",
-    "euc-jp",
-    "iso-2022-jp",
-    "euc-kr",
-    "windows-1252",
-    "windows-1251",
-    "koi8-r",
-    "koi8-u",
-    "ibm866",
-    "macintosh",
-    "x-mac-cyrillic",
-    "windows-874",
-    "windows-1250",
-    "windows-1253",
-    "windows-1254",
-    "windows-1255",
-    "windows-1256",
-    "windows-1257",
-    "windows-1258",
-    "iso-8859-2",
-    "iso-8859-3",
-    "iso-8859-4",
-    "iso-8859-5",
-    "iso-8859-6",
-    "iso-8859-7",
-    "iso-8859-8",
-    "iso-8859-8-i",
-    "iso-8859-10",
-    "iso-8859-13",
-    "iso-8859-14",
-    "iso-8859-15",
-    "iso-8859-16",
-];
-
 /// A way to write letters as bytes.
 ///
 /// GB 2312 and GBK are parts of GB 18030, Latin-1 of windows-1252, and go by their names.
@@ -92,17 +51,6 @@ impl Encoding {
     pub const WINDOWS_1251: Self = Self(10);
     /// KOI8-R: Russian.
     pub const KOI8_R: Self = Self(11);
-
-    /// Its name in the WHATWG's Encoding Standard, in small letters; `TextDecoder` takes it.
-    #[must_use]
-    pub const fn label(self) -> &'static str {
-        LABELS[self.0 as usize]
-    }
-
-    fn labelled(label: &str) -> Option<Self> {
-        let place = LABELS.iter().position(|&known| known == label)?;
-        u8::try_from(place).ok().map(Self)
-    }
 
     const fn is_utf_16(self) -> bool {
         matches!(self, Self::UTF_16LE | Self::UTF_16BE)
