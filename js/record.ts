@@ -1,6 +1,6 @@
 /** Games from records in SGF, and back. */
 
-import { colorOf, found, isTyped, optionsOf, plainBytes, wholeOf } from "./args.js";
+import { colorOf, found, optionsOf, wholeOf } from "./args.js";
 import { recordBytes, tooLarge } from "./encoding.js";
 import { GoError, IllegalMoveError } from "./errors.js";
 import type { RawBadMove, RawGame } from "./glue.js";

@@ -236,6 +236,7 @@ fn kind_of(finding: &Finding) -> SgfErrorKind {
 
 impl GameRecord {
     /// The byte of the record's own text where that stands which was found.
+    #[inline(never)]
     fn place_of(&self, node: NodeId, finding: &Finding) -> usize {
         let is_it = |name: Name| match finding {
             Finding::NoLiberty(_) => name.is_setup(),
@@ -251,6 +252,7 @@ impl GameRecord {
 
 impl Scanner<'_> {
     /// The record of a game that was scanned, its values looked at and its main line played.
+    #[inline(never)]
     fn finish_game(&mut self, scanned: Scanned) -> Result<GameRecord, SgfError> {
         let base = scanned.base;
         let record = self.checked(scanned)?;
@@ -290,6 +292,7 @@ impl Scanner<'_> {
 
     /// The size of the board: the first one stated, before the first stone and the first move; and why the
     /// game can't be put on a board.
+    #[inline(never)]
     fn size(&self, store: &Store, base: usize) -> (Size, Option<SgfError>) {
         let mut size = None;
         let fail = |value: Span, kind| self.fail(base + (value.start as usize).saturating_sub(1), kind);

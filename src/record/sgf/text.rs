@@ -5,6 +5,7 @@ use std::borrow::Cow;
 /// What a value says: a backslash makes the next character plain, and together with a line end
 /// is nothing at all. Other line ends stay as LF where `lines` is wanted (SGF's Text), else
 /// become blanks, as all other white space does (SGF's `SimpleText`).
+#[inline(never)]
 pub(in crate::record) fn unescape(raw: &str, lines: Lines) -> Cow<'_, str> {
     if !raw.bytes().any(|byte| byte == b'\\' || byte < b' ') {
         return Cow::Borrowed(raw);
