@@ -53,9 +53,10 @@ pub use playout::random_game;
 pub use point::{MAX_SIDE, Point, Size, SizeError};
 pub use point_set::PointSet;
 pub use record::{
-    BadMove, BadMoveReason, Diagram, DiagramError, EditError, GameRecord, Limits, NodeId, OnIllegal, Order,
-    PositionError, Positions, PropertyView, ReadOptions, Record, RecordInfo, RecordedMove, Records, Replay,
-    SgfError, SgfErrorKind, WriteOptions,
+    BadMove, BadMoveReason, Decoded, Diagram, DiagramError, EditError, Encoding, EncodingError,
+    EncodingSource, FoundEncoding, GameRecord, Limits, NodeId, OnIllegal, Order, PositionError, Positions,
+    PropertyView, ReadOptions, Record, RecordInfo, RecordedMove, Records, Replay, SgfError, SgfErrorKind,
+    StatedEncoding, WriteOptions, decode, find_encoding,
 };
 pub use referee::{Act, Circumstances, Decider, Effect, Ruling};
 pub use rng::Rng;

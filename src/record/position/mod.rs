@@ -2,12 +2,12 @@
 
 mod segment;
 
-use super::replay::{BadMove, BadMoveReason};
+use super::replay::BadMove;
 use super::sgf::SgfError;
 use super::tree::{GameRecord, NodeId};
 use super::{Record, RecordedMove};
 use crate::color::Color;
-use crate::game::{Game, IllegalMove, Move};
+use crate::game::{Game, Move};
 use crate::rules::{Cycles, KoRule, Rules};
 use crate::setup::{Setup, SetupError};
 use core::fmt;
@@ -308,6 +308,10 @@ impl Positions {
     ) {
         for (n, entry) in record.moves_at(node).enumerate().skip(from) {
             let Some(player) = self.segments.current_mut() else { return };
+            if !self.tells_turns {
+                // So that what else is wrong with a move out of turn is seen.
+                player.turn = entry.color;
+            }
             let Some(mut bad) = player.play(entry) else { continue };
             if let RecordedMove { color, mv: Some(Move::Play(point)) } = entry
                 && !bad.is_played
@@ -326,10 +330,7 @@ impl Positions {
                         player.is_some_and(|player| player.play(entry).is_none_or(|bad| bad.is_played));
                 }
             }
-            let is_turn = matches!(bad.reason, BadMoveReason::Illegal(IllegalMove::NotYourTurn { .. }));
-            if self.tells_turns || !is_turn {
-                tell(node, Finding::Bad(bad));
-            }
+            tell(node, Finding::Bad(bad));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Edits of the tree.
 
 use super::journal::Change;
+use super::name::Name;
 use super::store::{NONE, Property, Span};
 use super::{GameRecord, NodeId};
 use crate::color::Color;
@@ -91,6 +92,37 @@ impl GameRecord {
     /// [`EditError::NoNode`], [`EditError::TooLarge`].
     pub fn add(&mut self, parent: NodeId) -> Result<NodeId, EditError> {
         let node = self.added(parent)?;
+        self.end_edit();
+        Ok(node)
+    }
+
+    /// Adds a node with properties below `parent`, after the nodes there; each a name and its texts, as for
+    /// [`set`](Self::set).
+    ///
+    /// # Errors
+    /// As [`add`](Self::add) and [`set`](Self::set).
+    pub fn add_with(&mut self, parent: NodeId, properties: &[(&str, &[&str])]) -> Result<NodeId, EditError> {
+        self.check(parent)?;
+        for (name, texts) in properties {
+            if texts.is_empty() {
+                return Err(EditError::NoValue);
+            }
+            if !Name::is_name(name) {
+                return Err(EditError::Name { found: short(name) });
+            }
+        }
+        // A backslash goes before every letter at most.
+        let size = |texts: &[&str]| texts.iter().map(|text| 2 * text.len()).sum::<usize>();
+        let more_text = properties.iter().map(|(name, texts)| name.len() + size(texts)).sum();
+        let n_values: usize = properties.iter().map(|(_, texts)| texts.len()).sum();
+        let n_properties = properties.len() * (properties.len() + 1);
+        self.check_room(more_text, n_values.max(n_properties) + 1)?;
+        let node = self.added(parent)?;
+        for (name, texts) in properties {
+            let values: Vec<_> = texts.iter().map(|text| escape(text)).collect();
+            let values: Vec<_> = values.iter().map(String::as_str).collect();
+            self.put(node, name, &values)?;
+        }
         self.end_edit();
         Ok(node)
     }
@@ -262,6 +294,7 @@ impl GameRecord {
     }
 
     /// The nearest of a node and those above it that is not the first child.
+    #[inline(never)]
     fn branch(&self, node: NodeId) -> Option<NodeId> {
         let mut at = Some(node);
         while let Some(id) = at
@@ -273,6 +306,7 @@ impl GameRecord {
     }
 
     /// Moves a node among its neighbours, as a part of an edit.
+    #[inline(never)]
     fn move_after(&mut self, node: NodeId, previous: u32) {
         let parent = self.node(node).parent;
         self.change(Change::Moved { node: node.0, parent, previous });
@@ -282,6 +316,7 @@ impl GameRecord {
         if self.contains(node) { Ok(()) } else { Err(EditError::NoNode(node)) }
     }
 
+    #[inline(never)]
     pub(super) fn check_room(&self, more_text: usize, more: usize) -> Result<(), EditError> {
         let store = &self.store;
         let n = store.nodes.len().max(store.properties.len()).max(store.values.len());
@@ -301,6 +336,7 @@ impl GameRecord {
     }
 
     /// Gives a node a property, as a part of an edit.
+    #[inline(never)]
     fn put(&mut self, node: NodeId, name: &str, values: &[&str]) -> Result<(), EditError> {
         self.check(node)?;
         if values.is_empty() {
@@ -329,6 +365,7 @@ impl GameRecord {
     }
 
     /// Gives a node these properties in place of its own, as a part of an edit.
+    #[inline(never)]
     pub(super) fn put_properties(&mut self, node: NodeId, properties: Vec<Property>) {
         let start = self.store.count(self.store.properties.len());
         let other = Span { start, n: self.store.count(properties.len()) };
@@ -337,6 +374,7 @@ impl GameRecord {
     }
 
     /// Takes a node and all below it out, as a part of an edit.
+    #[inline(never)]
     pub(super) fn unlink_change(&mut self, node: NodeId) -> Result<(), EditError> {
         let here = self.node(node);
         if here.parent == NONE {

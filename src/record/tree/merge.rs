@@ -4,7 +4,6 @@ use super::journal::Change;
 use super::name::Name;
 use super::store::{Property, Span};
 use super::{EditError, GameRecord, NodeId};
-use std::collections::BTreeSet;
 
 /// What two nodes must have alike to be the same position reached in the same way.
 const PLAYED: [Name; 8] = [
@@ -83,41 +82,32 @@ impl GameRecord {
         if children.len() < 2 {
             return 0;
         }
-        // The kept ones by what was played, as number plus one: an open table with linear probing.
-        let mut table = vec![0_usize; (children.len() * 2).next_power_of_two()];
+        // The kept ones by what was played.
+        let mut table = Table::new(children.len());
         let mut kept: Vec<Joint> = Vec::new();
         for &child in &children {
-            let mut slot = self.hash(child) & (table.len() - 1);
+            let bytes =
+                PLAYED.iter().flat_map(|&name| self.raws(child, name)).flat_map(|raw| raw.bytes().chain([0]));
+            let mut slot = table.slot(hash(bytes));
             let is_joined = loop {
-                let Some(joint) = table[slot].checked_sub(1).and_then(|number| kept.get_mut(number)) else {
+                let Some(joint) = table.at(slot).and_then(|number| kept.get_mut(number)) else {
                     break false;
                 };
                 if self.join(joint, child) {
                     self.take_children(joint.node, child);
                     break true;
                 }
-                slot = (slot + 1) & (table.len() - 1);
+                slot = table.slot(slot + 1);
             };
             if !is_joined {
+                table.put(slot, kept.len());
                 kept.push(self.joint(child));
-                table[slot] = kept.len();
             }
         }
         for joint in &kept {
             self.put_joint(joint);
         }
         children.len() - kept.len()
-    }
-
-    /// A number that nodes with the same moves and stones share (FNV-1a).
-    #[expect(clippy::cast_possible_truncation, reason = "any bits of the hash will do")]
-    fn hash(&self, node: NodeId) -> usize {
-        let bytes =
-            PLAYED.iter().flat_map(|&name| self.raws(node, name)).flat_map(|raw| raw.bytes().chain([0]));
-        let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        });
-        (hash ^ hash >> 32) as usize
     }
 
     /// Puts the children of `second` after those of `first`, and takes it out.
@@ -196,9 +186,7 @@ impl GameRecord {
         for entry in &joint.entries {
             let mut values = entry.values.clone();
             if entry.is_changed {
-                // Each text once.
-                let mut known = BTreeSet::new();
-                values.retain(|&value| known.insert(self.store.raw(value)));
+                values = self.each_once(&values);
                 if TEXTS.contains(&entry.name) {
                     values = vec![self.put_text(&values)];
                 }
@@ -209,6 +197,26 @@ impl GameRecord {
             properties.push(Property { name: entry.name, values });
         }
         self.put_properties(joint.node, properties);
+    }
+
+    /// Every text once.
+    fn each_once(&self, values: &[Span]) -> Vec<Span> {
+        let mut table = Table::new(values.len());
+        let mut kept: Vec<Span> = Vec::new();
+        for &value in values {
+            let raw = self.store.raw(value);
+            let mut slot = table.slot(hash(raw.bytes()));
+            while let Some(&there) = table.at(slot).and_then(|number| kept.get(number))
+                && self.store.raw(there) != raw
+            {
+                slot = table.slot(slot + 1);
+            }
+            if table.at(slot).is_none() {
+                table.put(slot, kept.len());
+                kept.push(value);
+            }
+        }
+        kept
     }
 
     /// Puts texts into one, those that say nothing left out.
@@ -225,6 +233,7 @@ impl GameRecord {
         Span { start: self.store.count(start), n: self.store.count(n) }
     }
 
+    #[inline(never)]
     fn raws(&self, node: NodeId, name: Name) -> Vec<&str> {
         let property = self.store.property(node.0, name);
         let values = property.map_or(&[][..], |property| self.store.values(property));
@@ -235,4 +244,42 @@ impl GameRecord {
 /// Whether what several nodes say under a name can be said in one.
 fn is_list(name: Name) -> bool {
     TEXTS.contains(&name) || name.is_known() && !name.is_single()
+}
+
+/// Numbers by a hash: an open table with linear probing.
+struct Table {
+    /// Each as one more; 0 where there is none.
+    slots: Vec<usize>,
+}
+
+impl Table {
+    /// A table with room for `n`.
+    fn new(n: usize) -> Self {
+        Self { slots: vec![0; (n * 2).next_power_of_two()] }
+    }
+
+    /// The slot where a hash is looked for first, or the one after another one.
+    fn slot(&self, hash: usize) -> usize {
+        hash & (self.slots.len() - 1)
+    }
+
+    fn at(&self, slot: usize) -> Option<usize> {
+        self.slots.get(slot)?.checked_sub(1)
+    }
+
+    fn put(&mut self, slot: usize, number: usize) {
+        if let Some(there) = self.slots.get_mut(slot) {
+            *there = number + 1;
+        }
+    }
+}
+
+/// A number for a text (FNV-1a).
+#[expect(clippy::cast_possible_truncation, reason = "any bits of the hash will do")]
+#[inline(never)]
+fn hash(bytes: impl Iterator<Item = u8>) -> usize {
+    let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    (hash ^ hash >> 32) as usize
 }

@@ -20,6 +20,13 @@ const MAX_INLINE: usize = 7;
 pub(in crate::record) struct Name(u64);
 
 impl Name {
+    /// Whether a text can be a name: letters and digits of ASCII, a letter first.
+    pub(in crate::record) fn is_name(text: &str) -> bool {
+        text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+            && text.starts_with(|letter: char| letter.is_ascii_alphabetic())
+            && u16::try_from(text.len()).is_ok()
+    }
+
     /// A name of ASCII letters and digits, if it is short.
     #[inline]
     pub(in crate::record) fn short(letters: &[u8]) -> Option<Self> {
@@ -63,12 +70,14 @@ impl Name {
     }
 
     /// The information about the game that has this name.
+    #[inline(never)]
     pub(in crate::record) fn info(self) -> Option<&'static str> {
         let mut buffer = [0; 8];
         if self.place().is_some() { None } else { RecordInfo::known(self.letters(&mut buffer).as_bytes()) }
     }
 
     /// Whether a property of this name has one value.
+    #[inline(never)]
     pub(in crate::record) fn is_single(self) -> bool {
         const MANY: [Name; 23] = [
             Name::of("AB"),
@@ -104,6 +113,7 @@ impl Name {
     }
 
     /// Whether SGF for Go has a property of this name.
+    #[inline(never)]
     pub(in crate::record) fn is_known(self) -> bool {
         let mut buffer = [0; 8];
         let letters = self.letters(&mut buffer);
