@@ -143,7 +143,8 @@ impl RecordInfo {
 
     /// The name itself, if a property about a game has it.
     pub(super) fn known(name: &[u8]) -> Option<&'static str> {
-        NAMES.iter().copied().find(|known| known.as_bytes() == name)
+        let &[first, second] = name else { return None };
+        NAMES.iter().copied().find(|known| matches!(known.as_bytes(), &[a, b] if a == first && b == second))
     }
 }
 
