@@ -33,11 +33,21 @@ export function decodeRecord(bytes: Uint8Array, asked: string | undefined): Deco
   return decoder === null ? { bytes, encoding, source } : decoded(bytes, decoder, source);
 }
 
+/** What bytes from 0x80 to 0x9f say in windows-1252. */
+const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
 function decoded(bytes: Uint8Array, decoder: TextDecoder, source: Source): DecodedRecord {
   const { encoding } = decoder;
   // The engine reads it by itself, and tells what is broken.
   if (encoding === "utf-8") return { bytes, encoding, source };
-  return { bytes: new TextEncoder().encode(decoder.decode(bytes)), encoding, source };
+  const text = decoder.decode(bytes);
+  // Some versions of Node read Latin-1 in its place.
+  const mended = encoding === "windows-1252" ? text.replace(/[\u0080-\u009f]/g, windowsLetter) : text;
+  return { bytes: new TextEncoder().encode(mended), encoding, source };
+}
+
+function windowsLetter(letter: string): string {
+  return WINDOWS.charAt(letter.charCodeAt(0) - 0x80);
 }
 
 function decoderOf(label: string): TextDecoder | null {

@@ -73,7 +73,7 @@ function readRaw(
   rules: Int32Array,
   komi: number | undefined,
   end: boolean,
-  guessed: string | undefined,
+  guessed: string,
 ): RawGame {
   try {
     return wasm().RawGame.fromSgf(bytes, place, keep, rules, komi, end, guessed);
@@ -103,18 +103,18 @@ export function diagnosticsOf(raw: RawGame): Diagnostic[] {
   return raw.faults().map(({ code, message, line, column }) => ({ code, message, line, column }));
 }
 
-/** A record as UTF-8, and its encoding where that is no more than a guess. */
-function bytesOf(record: unknown, encoding: unknown): [bytes: Uint8Array, guessed: string | undefined] {
+/** A record as UTF-8, and its encoding where that is no more than a guess, or nothing. */
+function bytesOf(record: unknown, encoding: unknown): [bytes: Uint8Array, guessed: string] {
   if (encoding !== undefined && typeof encoding !== "string") {
     throw new GoError("argument", `encoding ${found(encoding)}, wanted the name of a character set`);
   }
   if (typeof record === "string") {
     if (record.length > MOST_BYTES) throw tooLarge();
-    return [limited(new TextEncoder().encode(record)), undefined];
+    return [limited(new TextEncoder().encode(record)), ""];
   }
   if (!isTyped(record, "Uint8Array")) throw new GoError("argument", `record ${found(record)}, wanted text or bytes`);
   const decoded = decodeRecord(plainBytes(record, MOST_BYTES, tooLarge), encoding);
-  return [limited(decoded.bytes), decoded.source === "guessed" ? decoded.encoding : undefined];
+  return [limited(decoded.bytes), decoded.source === "guessed" ? decoded.encoding : ""];
 }
 
 function limited(bytes: Uint8Array): Uint8Array {

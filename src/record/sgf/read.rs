@@ -67,7 +67,7 @@ impl Record {
             #[cfg(not(feature = "encodings"))]
             Err(error @ EncodingError::Feature { .. }) => {
                 let decoded = Decoded::without_letters(bytes).map_err(at_start)?;
-                read_text(&decoded, Some(error), options).map_err(|error| *error)
+                read_text(&decoded, Some(&error), options).map_err(|error| *error)
             }
             Err(error) => Err(at_start(error)),
         }
@@ -103,7 +103,7 @@ fn check_length(length: usize, options: &ReadOptions) -> Result<(), SgfError> {
 
 fn read_text(
     decoded: &Decoded<'_>,
-    not_decoded: Option<EncodingError>,
+    not_decoded: Option<&EncodingError>,
     options: &ReadOptions,
 ) -> Result<Record, Box<SgfError>> {
     let text = &*decoded.text;
@@ -117,7 +117,7 @@ fn read_text(
         reader.draft.fault(at, &|| SgfErrorKind::EncodingGuessed { encoding: decoded.encoding });
     }
     if let Some(at) = decoded.first_lost {
-        reader.draft.fault(at, &|| not_decoded.clone().map_or(SgfErrorKind::Encoding, SgfErrorKind::Bytes));
+        reader.draft.fault(at, &|| not_decoded.cloned().map_or(SgfErrorKind::Encoding, SgfErrorKind::Bytes));
     }
     reader.go_to_game(options.game)?;
     reader.read_main_line()?;
