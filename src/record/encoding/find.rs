@@ -124,12 +124,12 @@ pub fn find_encoding(bytes: &[u8]) -> Result<FoundEncoding, EncodingError> {
         return Ok(FoundEncoding { is_ascii: true, ..found(encoding, source) });
     }
     let is_in = |named: Encoding| match named {
-        Encoding::UTF_8 => utf_8.is_likely(),
+        Encoding::UTF_8 => utf_8.is_likely(true),
         _ => !named.is_utf_16() && !utf_8.is_sure(named) && fits(bytes, named),
     };
     Ok(match named {
         Named::Known(named) if is_in(named) => found(named, Stated),
-        _ if utf_8.is_likely() => found(Encoding::UTF_8, Form),
+        _ if utf_8.is_likely(false) => found(Encoding::UTF_8, Form),
         _ => found(guess(bytes), Guessed),
     })
 }
@@ -218,9 +218,11 @@ impl Utf8 {
         found
     }
 
-    /// Whether most of it is UTF-8: text in other encodings is by chance in a fifth of it, at most.
-    const fn is_likely(&self) -> bool {
-        self.n >= 2 * self.n_broken && self.n > 0
+    /// Whether most of it is UTF-8. About a fifth of text in Asian encodings looks like letters of
+    /// two bytes by chance, so these count for less where nothing says that it is UTF-8.
+    const fn is_likely(&self, is_stated: bool) -> bool {
+        let n = if is_stated { self.n } else { self.n_short + 3 * self.n_long };
+        n > 0 && n >= 2 * self.n_broken
     }
 
     /// Whether it is UTF-8, whatever the record says. Two letters of an Asian encoding may
