@@ -53,8 +53,9 @@ pub use playout::random_game;
 pub use point::{MAX_SIDE, Point, Size, SizeError};
 pub use point_set::PointSet;
 pub use record::{
-    BadMove, BadMoveReason, Diagram, DiagramError, Limits, OnIllegal, ReadOptions, Record, RecordInfo,
-    RecordedMove, Replay, SgfError, SgfErrorKind,
+    BadMove, BadMoveReason, Diagram, DiagramError, KomiScale, Limits, OnIllegal, Overtime, ReadOptions,
+    Record, RecordInfo, RecordResult, RecordedMove, RecordedWinner, Replay, ResultBy, SgfError, SgfErrorKind,
+    StatedKomi,
 };
 pub use referee::{Act, Circumstances, Decider, Effect, Ruling};
 pub use rng::Rng;

@@ -1,10 +1,13 @@
 //! What a record says about its game besides the stones.
 
+use super::amount::{Unit, amount, plain, strip_any};
+use super::result::{RecordResult, ResultBy};
+use super::scale::{Hints, StatedKomi};
+use super::time::{Overtime, main_time};
 use crate::color::Color;
 use crate::komi::Komi;
 use crate::point::MAX_SIDE;
 use crate::rules::Preset;
-use crate::text::number;
 
 /// Properties about a game, under their names in SGF.
 const NAMES: [&str; 23] = [
@@ -48,24 +51,31 @@ const RULES: [(&str, Preset); 32] = [
     ("日本棋院", Preset::Japanese),
 ];
 
-/// Komi from here on, in half points, is on another scale: hundredths of a 子, for one.
-const KOMI_TOO_LARGE: i32 = 200;
+/// The program that wrote a record, which is heard and not kept.
+const PROGRAM: &str = "AP";
+/// Programs that write komi in hundredths, by a part of their names.
+const WRITE_HUNDREDTHS: [&str; 2] = ["foxwq", "yuanyu"];
 
 /// What is known of a game: who played whom, where, when, under which rules, and who won.
 ///
 /// Texts are kept as written, under their names in SGF: `PB` `PW` players, `BR` `WR` ranks, `BT`
 /// `WT` teams, `EV` event, `RO` round, `DT` date, `PC` place, `RU` rules, `KM` komi, `HA`
 /// handicap, `TM` `OT` time, `RE` result, `GN` name, `GC` comment, `SO` `US` `AN` `CP` sources.
+///
+/// The program that wrote the record (`AP`) is heard, since the scale of komi may hang on it, but not
+/// kept: what is written here is not that program's.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct RecordInfo {
     entries: Vec<(&'static str, String)>,
+    /// Whether a program that writes komi in hundredths wrote it.
+    is_hundredths: bool,
 }
 
 impl RecordInfo {
     /// Nothing known.
     #[must_use]
     pub const fn new() -> Self {
-        Self { entries: Vec::new() }
+        Self { entries: Vec::new(), is_hundredths: false }
     }
 
     /// The text under a name, as written.
@@ -86,6 +96,12 @@ impl RecordInfo {
     /// ```
     pub fn set(&mut self, name: &str, text: &str) -> bool {
         let Some(name) = Self::known(name.as_bytes()) else { return false };
+        if name == PROGRAM {
+            // Some records name two, first the one that they imitate.
+            let text = plain(text);
+            self.is_hundredths |= WRITE_HUNDREDTHS.iter().any(|program| text.contains(program));
+            return true;
+        }
         match self.entries.iter_mut().find(|(other, _)| *other == name) {
             Some((_, there)) => text.clone_into(there),
             None => self.entries.push((name, text.to_owned())),
@@ -98,19 +114,70 @@ impl RecordInfo {
         self.entries.iter().map(|(name, text)| (*name, text.as_str()))
     }
 
-    /// Komi in points (`KM`). `None` where none is stated, or what is stated is no number of half
-    /// points below 100: some servers write hundredths, or 子; the text keeps it.
+    /// Komi in points (`KM`), on whatever scale it is stated: see [`RecordInfo::stated_komi`].
     #[must_use]
     pub fn komi(&self) -> Option<Komi> {
-        let komi: Komi = self.get("KM")?.parse().ok()?;
-        (komi.half_points().abs() < KOMI_TOO_LARGE).then_some(komi)
+        self.stated_komi().map(|stated| stated.komi)
     }
 
-    /// The number of handicap stones (`HA`). `None` where it is not stated, or no such number.
+    /// Komi (`KM`), and on which scale it is stated: in points, in 子, or as servers write it in
+    /// hundredths of either. `None` where none is stated, or what is stated is no komi below 100
+    /// points, or does not make its scale plain; the text keeps it.
+    ///
+    /// ```
+    /// use lanke::{KomiScale, RecordInfo};
+    /// let mut info = RecordInfo::new();
+    /// info.set("RU", "Chinese");
+    /// info.set("KM", "375");
+    /// let stated = info.stated_komi().unwrap();
+    /// assert_eq!((stated.komi, stated.scale), ("7.5".parse().unwrap(), KomiScale::HundredthZi));
+    /// ```
+    #[must_use]
+    pub fn stated_komi(&self) -> Option<StatedKomi> {
+        let has_rules = self.get("RU").is_some_and(|text| !text.trim().is_empty());
+        let hints = Hints { preset: self.preset(), has_rules, is_hundredths: self.is_hundredths };
+        StatedKomi::read(self.get("KM")?, hints)
+    }
+
+    /// The number of handicap stones (`HA`): `2`, `H2`, `让2子`; none where Black only goes first
+    /// (`受先`). `None` where it is not stated, or no such number.
     #[must_use]
     pub fn handicap(&self) -> Option<u32> {
         let most = u32::from(MAX_SIDE) * u32::from(MAX_SIDE);
-        number(self.get("HA")?).filter(|n| *n <= most)
+        let text = plain(self.get("HA")?);
+        if strip_any(&text, "受先|让先|讓先|定先|互先|分先|先|sen|even").is_some_and(str::is_empty)
+        {
+            return Some(0);
+        }
+        let mut rest = text.as_str();
+        while let Some(after) =
+            strip_any(rest, "handicap|置碁|접바둑|让|讓|受| |:").or_else(|| rest.strip_prefix('h'))
+        {
+            rest = after;
+        }
+        let (amount, rest) = amount(rest)?;
+        let is_stones =
+            amount.unit != Unit::Points && ["", "局", "stones", "stone", "점"].contains(&rest.trim());
+        (is_stones && amount.quarters % 4 == 0).then_some(amount.quarters / 4).filter(|n| *n <= most)
+    }
+
+    /// How the game ended (`RE`). `None` where nothing is stated; what is not understood is a result
+    /// of which nothing is known.
+    #[must_use]
+    pub fn result(&self) -> Option<RecordResult> {
+        self.get("RE").filter(|text| !text.trim().is_empty()).map(RecordResult::read)
+    }
+
+    /// Each side's main time (`TM`) in milliseconds: `1800`, `30 min`, `1:30:00`, `2時間`.
+    #[must_use]
+    pub fn main_time_ms(&self) -> Option<u64> {
+        main_time(self.get("TM")?)
+    }
+
+    /// What follows the main time (`OT`): `5x30 byo-yomi`, `25/600 Canadian`, `10 fischer`.
+    #[must_use]
+    pub fn overtime(&self) -> Option<Overtime> {
+        Overtime::read(self.get("OT")?)
     }
 
     /// The rules (`RU`), where they are a set that is known here.
@@ -126,24 +193,16 @@ impl RecordInfo {
         other.or_else(|| Preset::names().find(|(name, _)| is_named(text, name)).map(|(_, preset)| preset))
     }
 
-    /// The side that resigned, by the result (`RE`): White for `B+R`, `B+Resign`.
+    /// The side that resigned, by the result (`RE`): White for `B+R`, `黑中盘胜`.
     #[must_use]
     pub fn resigned(&self) -> Option<Color> {
-        let text = self.get("RE")?.trim_ascii();
-        let is =
-            |short: &str, long: &str| text.eq_ignore_ascii_case(short) || text.eq_ignore_ascii_case(long);
-        if is("B+R", "B+Resign") {
-            Some(Color::White)
-        } else if is("W+R", "W+Resign") {
-            Some(Color::Black)
-        } else {
-            None
-        }
+        let result = self.result().filter(|result| result.by == ResultBy::Resignation)?;
+        result.side().map(Color::opponent)
     }
 
     /// The name itself, if a property about a game has it.
     pub(super) fn known(name: &[u8]) -> Option<&'static str> {
-        NAMES.iter().copied().find(|known| known.as_bytes() == name)
+        NAMES.iter().copied().chain([PROGRAM]).find(|known| known.as_bytes() == name)
     }
 }
 
@@ -165,12 +224,36 @@ mod tests {
     }
 
     #[test]
-    fn komi_of_other_scales_is_none_and_kept() {
-        let half_points = |text: &str| info("KM", text).komi().map(Komi::half_points);
-        assert_eq!(half_points("6.5"), Some(13));
-        assert_eq!(half_points("-3.50"), Some(-7));
-        for text in ["375", "3.75", "100", "", "six", "1e9"] {
-            assert_eq!(half_points(text), None, "{text}");
+    fn komi_hangs_on_rules_and_program() {
+        let half_points = |properties: &[(&str, &str)]| {
+            let mut info = RecordInfo::new();
+            for (name, text) in properties {
+                assert!(info.set(name, text));
+            }
+            assert_eq!(info.get("AP"), None);
+            info.komi().map(Komi::half_points)
+        };
+        assert_eq!(half_points(&[("KM", "6.5")]), Some(13));
+        assert_eq!(half_points(&[("KM", "375"), ("RU", "Chinese")]), Some(15));
+        assert_eq!(half_points(&[("KM", "350"), ("RU", "Japanese")]), Some(7));
+        assert_eq!(half_points(&[("KM", "375"), ("RU", "House")]), None);
+        assert_eq!(half_points(&[("KM", "375"), ("RU", " ")]), Some(15));
+        assert_eq!(
+            half_points(&[("AP", "GNU Go:3.8"), ("AP", "foxwq"), ("KM", "50"), ("RU", "jp")]),
+            Some(1)
+        );
+        assert_eq!(
+            half_points(&[("AP", "foxwq"), ("AP", "GNU Go:3.8"), ("KM", "50"), ("RU", "jp")]),
+            Some(1)
+        );
+        assert_eq!(half_points(&[("AP", "GNU Go:3.8"), ("KM", "50"), ("RU", "jp")]), Some(100));
+        assert_eq!(half_points(&[("AP", "YuanYu")]), None);
+    }
+
+    #[test]
+    fn komi_that_is_not_understood_is_none_and_kept() {
+        for text in ["100", "", "six", "1e9"] {
+            assert_eq!(info("KM", text).komi(), None, "{text}");
             assert_eq!(info("KM", text).get("KM"), Some(text));
         }
         assert_eq!(RecordInfo::new().komi(), None);
@@ -178,11 +261,38 @@ mod tests {
 
     #[test]
     fn handicap_is_a_number_of_stones() {
-        assert_eq!(info("HA", " 9 ").handicap(), Some(9));
-        assert_eq!(info("HA", "0").handicap(), Some(0));
-        for text in ["", "x", "-2", "2705", "99999999999"] {
+        for (text, n) in [
+            (" 9 ", 9),
+            ("0", 0),
+            ("2.0", 2),
+            ("H2", 2),
+            ("handicap 3", 3),
+            ("让2子", 2),
+            ("受二子", 2),
+            ("四子局", 4),
+            ("2 stones", 2),
+            ("9점", 9),
+            ("2704", 2704),
+            ("受先", 0),
+            ("Sen", 0),
+        ] {
+            assert_eq!(info("HA", text).handicap(), Some(n), "{text}");
+        }
+        for text in ["", "x", "-2", "2705", "99999999999", "2.5", "2 points", "让", "senility"] {
             assert_eq!(info("HA", text).handicap(), None, "{text}");
         }
+    }
+
+    #[test]
+    fn time_and_result_are_read_from_their_texts() {
+        let mut info = info("TM", "1800");
+        assert_eq!((info.main_time_ms(), info.overtime(), info.result()), (Some(1_800_000), None, None));
+        info.set("OT", "10 fischer");
+        info.set("RE", " ");
+        assert_eq!(info.overtime(), Some(Overtime::Fischer { increment_ms: 10_000 }));
+        assert_eq!(info.result(), None);
+        info.set("RE", "?");
+        assert_eq!(info.result(), Some(RecordResult::read("")));
     }
 
     #[test]

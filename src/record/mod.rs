@@ -1,10 +1,14 @@
 //! What people write down: records of games (SGF), the texts of points, pictures of boards.
 
+mod amount;
 mod diagram;
 mod end;
 mod info;
 mod replay;
+mod result;
+mod scale;
 mod sgf;
+mod time;
 
 use crate::color::Color;
 use crate::game::Move;
@@ -13,7 +17,10 @@ use crate::setup::Setup;
 pub use diagram::{Diagram, DiagramError};
 pub use info::RecordInfo;
 pub use replay::{BadMove, BadMoveReason, OnIllegal, Replay};
+pub use result::{RecordResult, RecordedWinner, ResultBy};
+pub use scale::{KomiScale, StatedKomi};
 pub use sgf::{Limits, ReadOptions, SgfError, SgfErrorKind};
+pub use time::Overtime;
 
 /// A game as a record tells it: the main line, without variations or comments.
 ///
