@@ -53,9 +53,10 @@ pub use playout::random_game;
 pub use point::{MAX_SIDE, Point, Size, SizeError};
 pub use point_set::PointSet;
 pub use record::{
-    BadMove, BadMoveReason, Diagram, DiagramError, KomiScale, Limits, OnIllegal, Overtime, ReadOptions,
-    Record, RecordInfo, RecordResult, RecordedMove, RecordedWinner, Replay, ResultBy, SgfError, SgfErrorKind,
-    StatedKomi,
+    BadMove, BadMoveReason, Diagram, DiagramError, EditError, GameRecord, KomiScale, Limits, NodeId,
+    OnIllegal, Order, Overtime, PositionError, Positions, PropertyView, ReadOptions, Record, RecordInfo,
+    RecordResult, RecordedMove, RecordedWinner, Records, Replay, ResultBy, SgfError, SgfErrorKind,
+    StatedKomi, WriteOptions,
 };
 pub use referee::{Act, Circumstances, Decider, Effect, Ruling};
 pub use rng::Rng;

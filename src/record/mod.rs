@@ -4,11 +4,14 @@ mod amount;
 mod diagram;
 mod end;
 mod info;
+mod line;
+mod position;
 mod replay;
 mod result;
 mod scale;
 mod sgf;
 mod time;
+mod tree;
 
 use crate::color::Color;
 use crate::game::Move;
@@ -16,11 +19,13 @@ use crate::point::{Point, Size};
 use crate::setup::Setup;
 pub use diagram::{Diagram, DiagramError};
 pub use info::RecordInfo;
+pub use position::{PositionError, Positions};
 pub use replay::{BadMove, BadMoveReason, OnIllegal, Replay};
 pub use result::{RecordResult, RecordedWinner, ResultBy};
 pub use scale::{KomiScale, StatedKomi};
-pub use sgf::{Limits, ReadOptions, SgfError, SgfErrorKind};
+pub use sgf::{Limits, ReadOptions, Records, SgfError, SgfErrorKind, WriteOptions};
 pub use time::Overtime;
+pub use tree::{EditError, GameRecord, NodeId, Order, PropertyView};
 
 /// A game as a record tells it: the main line, without variations or comments.
 ///

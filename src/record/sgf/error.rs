@@ -57,8 +57,35 @@ pub enum SgfErrorKind {
     /// A value without its closing bracket.
     UnclosedValue,
 
-    /// The text ends before the game does.
-    UnclosedGame,
+    /// The text ends before the game does; it is closed there.
+    UnclosedGame {
+        /// How many `)` are missing.
+        missing: usize,
+    },
+    /// A name in small letters, which only FF[1] to FF[3] have, and beside capital ones; the capital
+    /// ones count, or all letters where there is none.
+    Case {
+        /// The name.
+        found: String,
+    },
+    /// A second first node; it is taken as a variation below the first one.
+    SecondRoot,
+    /// A node after a variation; it is taken as a variation beside it.
+    AfterVariation,
+    /// A move that the rules forbid, or a stone on a stone; it is played as far as it can be.
+    IllegalMove {
+        /// The move's number on the main line.
+        number: usize,
+        /// The stable word for why.
+        code: &'static str,
+        /// Why, in words.
+        why: String,
+    },
+    /// Stones without a liberty were put up; they are taken off.
+    NoLiberty {
+        /// How many.
+        n: usize,
+    },
     /// Something that belongs to nothing.
     Stray {
         /// What was found.
@@ -112,7 +139,12 @@ impl SgfError {
             SgfErrorKind::Setup(error) => error.code(),
             SgfErrorKind::SetupInGame { .. } => "setup-in-game",
             SgfErrorKind::UnclosedValue => "unclosed-value",
-            SgfErrorKind::UnclosedGame => "unclosed-game",
+            SgfErrorKind::UnclosedGame { .. } => "unclosed-game",
+            SgfErrorKind::Case { .. } => "small-letters",
+            SgfErrorKind::SecondRoot => "second-root",
+            SgfErrorKind::AfterVariation => "node-after-variation",
+            SgfErrorKind::IllegalMove { .. } => "illegal-move",
+            SgfErrorKind::NoLiberty { .. } => "no-liberty",
             SgfErrorKind::Stray { .. } => "stray-text",
             SgfErrorKind::NoNode { .. } => "no-node",
             SgfErrorKind::NoValue { .. } => "no-value",
@@ -120,6 +152,36 @@ impl SgfError {
             SgfErrorKind::Value { .. } => "bad-value",
             SgfErrorKind::Rules { .. } => "rules-unknown",
             SgfErrorKind::Encoding => "encoding",
+        }
+    }
+}
+
+impl SgfErrorKind {
+    /// What the reader did about it, as a stable word: `left-out`, `kept` (as written, without a
+    /// meaning), `closed` (at the end of the text), `added` (the node that was missing), `joined` (with the first of the
+    /// name), `capitals` (the name is read by its capital letters), `variation` (taken as one),
+    /// `first-counts`, `played` (as far as it can be), `taken-off`, `default` (what is usual in its place),
+    /// `replaced` (by U+FFFD). `refused` for what ends the reading.
+    #[must_use]
+    pub const fn done(&self) -> &'static str {
+        match self {
+            Self::NoGame
+            | Self::NoSuchGame { .. }
+            | Self::Limit { .. }
+            | Self::OtherGame { .. }
+            | Self::Setup(_)
+            | Self::SetupInGame { .. } => "refused",
+            Self::Size { .. } | Self::Rules { .. } => "default",
+            Self::UnclosedValue | Self::UnclosedGame { .. } => "closed",
+            Self::Stray { .. } | Self::NoValue { .. } => "left-out",
+            Self::NoNode { .. } => "added",
+            Self::Twice { .. } => "joined",
+            Self::Case { .. } => "capitals",
+            Self::SecondRoot | Self::AfterVariation => "variation",
+            Self::IllegalMove { .. } => "played",
+            Self::NoLiberty { .. } => "taken-off",
+            Self::Value { .. } => "kept",
+            Self::Encoding => "replaced",
         }
     }
 }
@@ -142,7 +204,19 @@ impl fmt::Display for SgfError {
                 write!(f, "stones set up after move {after}, wanted none after the first move")
             }
             SgfErrorKind::UnclosedValue => f.write_str("a value without an end, wanted \"]\""),
-            SgfErrorKind::UnclosedGame => f.write_str("the end of the text in a game, wanted \")\""),
+            SgfErrorKind::UnclosedGame { missing: 1 } => {
+                f.write_str("the end of the text in a game, wanted \")\"")
+            }
+            SgfErrorKind::UnclosedGame { missing } => {
+                write!(f, "the end of the text in a game, wanted {missing} times \")\"")
+            }
+            SgfErrorKind::Case { found } => write!(f, "property {found}, wanted its name in capital letters"),
+            SgfErrorKind::SecondRoot => f.write_str("a second first node, wanted one"),
+            SgfErrorKind::AfterVariation => f.write_str("a node after a variation, wanted \"(\" before it"),
+            SgfErrorKind::IllegalMove { number, why, .. } => write!(f, "move {number}: {why}"),
+            SgfErrorKind::NoLiberty { n } => {
+                write!(f, "{n} stones put up without a liberty, wanted a liberty for every chain")
+            }
             SgfErrorKind::Stray { found } => {
                 write!(f, "\"{found}\", wanted a property, \";\", \"(\" or \")\"")
             }

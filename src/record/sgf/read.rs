@@ -1,203 +1,253 @@
-//! The reader: finds the game and walks its main line.
+//! The reader.
 
-use super::draft::Draft;
+use super::check::check;
 use super::error::{SgfError, SgfErrorKind};
-use super::lexer::{Lexer, TokenKind};
-use super::node::Node;
+use super::limits::Limits;
+use super::scan::{Scanned, Scanner};
+use super::size::read_size;
 use super::text::decode;
-use crate::record::Record;
-use crate::text::short;
+use crate::point::Size;
+use crate::record::line::LineError;
+use crate::record::position::Finding;
+use crate::record::tree::{GameRecord, Name, NodeId, Span, Store, color_of};
+use crate::record::{BadMoveReason, Positions, Record};
+use crate::text::{number, short};
 
 /// How to read a text with games in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ReadOptions {
-    /// Which game of the text, from 0.
+    /// Which game of the text, from 0, for [`Record::read`].
     pub game: usize,
+    /// Whether anything that deviates from the format, or any value that can't be, is an error.
+    pub strict: bool,
     /// How much is accepted.
     pub limits: Limits,
 }
 
-/// How much a reader accepts. Reading takes time and memory in proportion.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Limits {
-    /// Bytes of the whole text: 64 MiB.
-    pub bytes: usize,
-    /// Nodes up to the end of the main line: 10 million.
-    pub nodes: usize,
-    /// Values up to there, every point of a rectangle counted: 20 million.
-    pub values: usize,
+/// The games of a text, with everything in them.
+#[derive(Debug, Clone)]
+pub struct Records {
+    /// The games in their order; one at least.
+    pub games: Vec<GameRecord>,
+    /// What was wrong and was got over, each with the game it belongs to (from 0; text between games belongs to the
+    /// game after it): the first ones, as many as the limit says, in the order of the text.
+    pub faults: Vec<(usize, SgfError)>,
+    /// How many more there were.
+    pub n_more_faults: usize,
+    /// Whether the text is as the format has it: brackets, names, nodes, nothing outside games, no
+    /// property twice in a node. Values are not looked at for this.
+    pub is_well_formed: bool,
 }
 
-impl Default for Limits {
-    fn default() -> Self {
-        Self { bytes: 64 << 20, nodes: 10_000_000, values: 20_000_000 }
+impl Records {
+    /// Reads all games of an SGF text, FF[1] to FF[4], with their variations and all properties.
+    ///
+    /// Bytes are read as UTF-8, with or without its mark, or as Latin-1 where most of what isn't
+    /// ASCII is no UTF-8; decode other character sets before. What deviates from the format is
+    /// got over and told in [`faults`](Self::faults), with its place and what was done
+    /// ([`SgfErrorKind::done`]); so are illegal moves of the main line (the rules that every set shares:
+    /// on a stone, off the board, without liberties, a ko retaken at once). Those of variations are
+    /// told by [`GameRecord::illegal`]. No value is lost: what can't be read is kept as written.
+    ///
+    /// Time and memory are in proportion to the length of the text. There is no recursion.
+    ///
+    /// ```
+    /// use lanke::{ReadOptions, Records};
+    /// let records = Records::read(b"(;SZ[9];B[ee](;W[dd])(;W[cc])) (;SZ[13]", &ReadOptions::default()).unwrap();
+    /// assert_eq!((records.games.len(), records.games[0].n_variations()), (2, 1));
+    /// let (game, fault) = &records.faults[0];
+    /// assert_eq!((*game, fault.code(), fault.kind.done()), (1, "unclosed-game", "closed"));
+    /// ```
+    ///
+    /// # Errors
+    /// There is no game in the text; every game of it has a size that no board has; a limit is reached; with `strict`, the first fault other than an illegal move.
+    pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<Self, SgfError> {
+        let limits = options.limits;
+        let first = |kind| SgfError { line: 1, column: 1, kind };
+        limits.check_bytes(bytes.len()).map_err(first)?;
+        let (text, lost) = decode(bytes);
+        limits.check_bytes(text.len()).map_err(first)?;
+        let mut scanner = Scanner::new(&text, limits);
+        if let Some(at) = lost {
+            scanner.faults.note(0, at, &|| SgfErrorKind::Encoding);
+        }
+        let mut games = Vec::new();
+        while let Some(scanned) = scanner.next_game()? {
+            let record = scanner.finish_game(scanned)?;
+            games.push(record);
+        }
+        let Some(game) = games.first() else { return Err(scanner.fail(text.len(), SgfErrorKind::NoGame)) };
+        let is_sizeless = |game: &GameRecord| {
+            game.trouble().is_some_and(|trouble| matches!(trouble.kind, SgfErrorKind::Size { .. }))
+        };
+        if let Some(trouble) = game.trouble()
+            && games.iter().all(is_sizeless)
+        {
+            return Err(trouble.clone());
+        }
+        let (n_more_faults, is_well_formed) = (scanner.faults.n_more(), scanner.is_well_formed);
+        let faults: Vec<_> = scanner.faults.placed(&text).collect();
+        let is_refused =
+            |(_, fault): &&(usize, SgfError)| !matches!(fault.kind, SgfErrorKind::IllegalMove { .. });
+        match faults.iter().find(is_refused) {
+            Some((_, fault)) if options.strict => Err(fault.clone()),
+            _ => Ok(Self { games, faults, n_more_faults, is_well_formed }),
+        }
     }
 }
 
 impl Record {
     /// Reads the main line of one game in SGF: the first child wherever there are several.
     ///
-    /// Bytes are read as UTF-8, with or without its mark, or as Latin-1 where most of what isn't
-    /// ASCII is no UTF-8; decode other character sets before. What deviates from the format is
-    /// got over where it can be, and listed in [`faults`](Record::faults). Where nothing is
-    /// listed, no value of a property that is read here was lost or read otherwise than written;
-    /// what comes after the main line is not looked at.
-    ///
-    /// A property about the game counts wherever it stands before the first move, as do stones
-    /// put up; the size of the board, before the first stone. Of several such values the first
-    /// one counts. Whose turn it is, the last node says that says it. A later `PL`, in a node without
-    /// a move, tells of a turn that was lost ([`turns`](Record::turns)).
+    /// The text is read as [`Records::read`] does. A property about the game counts wherever it stands before
+    /// the first move, as do stones put up; the size of the board, before the first stone. Of several such
+    /// values the first one counts. Whose turn it is, the last node says that says it. A later
+    /// `PL`, in a node without a move, tells of a turn that was lost ([`turns`](Record::turns)).
     ///
     /// ```
     /// use lanke::{ReadOptions, Record};
-    /// let record = Record::read(b"(;SZ[9];B[ee];W[dd", &ReadOptions::default());
-    /// assert_eq!(record.unwrap_err().to_string(), "line 1, column 16: a value without an end, wanted \"]\"");
+    /// let record = Record::read(b"(;SZ[200];B[ee])", &ReadOptions::default());
+    /// let wanted = "wanted a number from 1 to 52, or two as in 13:9";
+    /// assert_eq!(record.unwrap_err().to_string(), format!("line 1, column 5: board size \"200\", {wanted}"));
     /// let record = Record::read(b"(;SZ[9];B[ee];W[dd]", &ReadOptions::default()).unwrap();
     /// assert_eq!(record.moves.len(), 2);
     /// assert_eq!(record.faults[0].code(), "unclosed-game");
     /// ```
     ///
     /// # Errors
-    /// There is no such game, or it isn't Go, or its board, its setup or its brackets make no
-    /// sense, or a limit is reached.
+    /// There is no such game, or it isn't Go, or its board or its setup make no sense, or stones are put up after the
+    /// first move, or a limit is reached; with `strict`, the first fault.
     pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<Self, SgfError> {
-        let limit = options.limits.bytes;
-        if bytes.len() > limit {
-            return Err(SgfError { line: 1, column: 1, kind: SgfErrorKind::Limit { what: "bytes", limit } });
-        }
+        let limits = options.limits;
+        limits.check_bytes(bytes.len()).map_err(|kind| SgfError { line: 1, column: 1, kind })?;
         let (text, lost) = decode(bytes);
-        read_text(&text, lost, options).map_err(|error| *error)
-    }
-}
-
-fn read_text(text: &str, lost: Option<usize>, options: &ReadOptions) -> Result<Record, Box<SgfError>> {
-    let mut reader = Reader {
-        lexer: Lexer::new(text),
-        draft: Draft::new(text, options.limits),
-        node: Node::default(),
-        is_in_node: false,
-    };
-    if let Some(at) = lost {
-        reader.draft.fault(at, &|| SgfErrorKind::Encoding);
-    }
-    reader.go_to_game(options.game)?;
-    reader.read_main_line()?;
-    reader.draft.finish()
-}
-
-struct Reader<'t> {
-    lexer: Lexer<'t>,
-    draft: Draft<'t>,
-    /// The node that is being read.
-    node: Node<'t>,
-    /// Whether there is one.
-    is_in_node: bool,
-}
-
-impl Reader<'_> {
-    /// Goes past the `(` of game number `game`.
-    fn go_to_game(&mut self, game: usize) -> Result<(), Box<SgfError>> {
-        let mut games = 0;
-        while self.lexer.find_game() {
-            if games == game {
-                return Ok(());
-            }
-            games += 1;
-            self.skip_game()?;
+        let mut scanner = Scanner::new(&text, limits);
+        if let Some(at) = lost {
+            scanner.faults.note(options.game, at, &|| SgfErrorKind::Encoding);
         }
-        let kind = match games {
-            0 => SgfErrorKind::NoGame,
-            games => SgfErrorKind::NoSuchGame { found: game, games },
+        let mut chosen = None;
+        while let Some(scanned) = scanner.next_game()? {
+            if scanner.n_games == options.game + 1 {
+                chosen = Some(scanned);
+            }
+        }
+        let Some(scanned) = chosen else {
+            let kind = match scanner.n_games {
+                0 => SgfErrorKind::NoGame,
+                games => SgfErrorKind::NoSuchGame { found: options.game, games },
+            };
+            return Err(scanner.fail(text.len(), kind));
         };
-        self.draft.fail(self.lexer.next().at, kind)
+        let base = scanned.base;
+        let game = scanner.checked(scanned)?;
+        if let Some(trouble) = game.trouble() {
+            return Err(trouble.clone());
+        }
+        let line: Vec<_> = game.main_line().collect();
+        let mut record = game.line(&line).map_err(|LineError { at, kind }| scanner.fail(base + at, kind))?;
+        let faults = scanner.faults.placed(&text);
+        record.faults = faults.filter(|(game, _)| *game == options.game).map(|(_, fault)| fault).collect();
+        match record.faults.first() {
+            Some(fault) if options.strict => Err(fault.clone()),
+            _ => Ok(record),
+        }
     }
+}
 
-    /// Goes past the `)` of a game, or to the end of the text.
-    fn skip_game(&mut self) -> Result<(), Box<SgfError>> {
-        let mut depth = 1_usize;
-        while depth > 0 {
-            let token = self.lexer.next();
-            match token.kind {
-                TokenKind::Open => depth += 1,
-                TokenKind::Close => depth -= 1,
-                TokenKind::Node => self.draft.count_node(token.at)?,
-                TokenKind::Value(_) => self.draft.count_values(token.at, 1)?,
-                TokenKind::UnclosedValue => {
-                    return self.draft.fail(token.at, SgfErrorKind::UnclosedValue);
-                }
-                TokenKind::End => break,
-                TokenKind::Name(_) | TokenKind::Stray(_) => {}
+/// What was found on the way to a node, as a fault.
+fn kind_of(finding: &Finding) -> SgfErrorKind {
+    match finding {
+        &Finding::NoLiberty(n) => SgfErrorKind::NoLiberty { n },
+        Finding::Bad(bad) => {
+            SgfErrorKind::IllegalMove { number: bad.number, code: bad.code(), why: bad.reason.to_string() }
+        }
+    }
+}
+
+impl GameRecord {
+    /// The byte of the record's own text where that stands which was found.
+    fn place_of(&self, node: NodeId, finding: &Finding) -> usize {
+        let is_it = |name: Name| match finding {
+            Finding::NoLiberty(_) => name.is_setup(),
+            Finding::Bad(bad) => color_of(name) == Some(bad.color),
+        };
+        let mut properties = self.store.properties(node.store_id()).iter();
+        let first = properties
+            .find(|property| is_it(property.name))
+            .and_then(|&property| self.store.values(property).first());
+        first.map_or(0, |value| (value.start as usize).saturating_sub(1))
+    }
+}
+
+impl Scanner<'_> {
+    /// The record of a game that was scanned, its values looked at and its main line played.
+    fn finish_game(&mut self, scanned: Scanned) -> Result<GameRecord, SgfError> {
+        let base = scanned.base;
+        let record = self.checked(scanned)?;
+        let game = self.n_games - 1;
+        if record.trouble().is_none() {
+            let mut positions = Positions::basic(&record);
+            for node in record.main_line() {
+                positions.step(&record, node, &mut |node, finding| {
+                    if matches!(&finding, Finding::Bad(bad) if bad.reason == BadMoveReason::Unreadable) {
+                        // Told with its value.
+                        return;
+                    }
+                    let at = base + record.place_of(node, &finding);
+                    self.faults.note(game, at, &|| kind_of(&finding));
+                });
             }
         }
-        Ok(())
+        Ok(record)
     }
 
-    /// Reads to the end of the first variation of all first variations: the first `)`.
-    fn read_main_line(&mut self) -> Result<(), Box<SgfError>> {
-        let mut is_just_opened = false;
-        loop {
-            let token = self.lexer.next();
-            let at = token.at;
-            let was_just_opened = core::mem::take(&mut is_just_opened);
-            match token.kind {
-                TokenKind::Node => self.begin_node(at)?,
-                TokenKind::Name(written) => {
-                    if !self.is_in_node {
-                        self.begin_node(at)?;
-                        self.draft.fault(at, &|| SgfErrorKind::NoNode { property: short(written) });
+    /// The record of a game that was scanned, its values looked at.
+    fn checked(&mut self, scanned: Scanned) -> Result<GameRecord, SgfError> {
+        let Scanned { store, base } = scanned;
+        let (size, trouble) = self.size(&store, base);
+        let record = GameRecord::from_store(store, size, trouble.map(Box::new));
+        if record.trouble().is_some_and(|trouble| matches!(trouble.kind, SgfErrorKind::OtherGame { .. })) {
+            return Ok(record);
+        }
+        let game = self.n_games - 1;
+        let mut left = self.n_values_left();
+        let faults = &mut self.faults;
+        let checked = check(&record, &mut left, &mut |at, kind| faults.note(game, base + at, kind));
+        self.set_values_left(left);
+        checked.map_err(|at| self.value_limit(base + at))?;
+        Ok(record)
+    }
+
+    /// The size of the board: the first one stated, before the first stone and the first move; and why the
+    /// game can't be put on a board.
+    fn size(&self, store: &Store, base: usize) -> (Size, Option<SgfError>) {
+        let mut size = None;
+        let fail = |value: Span, kind| self.fail(base + (value.start as usize).saturating_sub(1), kind);
+        for node in 0..store.n_nodes() {
+            let node = store.count(node);
+            let properties = store.properties(node);
+            for &property in properties {
+                let Some(&value) = store.values(property).first() else { continue };
+                let text = store.raw(value).trim_ascii();
+                if property.name == Name::of("GM") && number(text).is_some_and(|kind| kind != 1) {
+                    let trouble = fail(value, SgfErrorKind::OtherGame { found: short(text) });
+                    return (size.flatten().unwrap_or(Size::STANDARD), Some(trouble));
+                }
+                if property.name == Name::of("SZ") && size.is_none() {
+                    size = Some(read_size(text));
+                    if size == Some(None) {
+                        let trouble = fail(value, SgfErrorKind::Size { found: short(text) });
+                        return (Size::STANDARD, Some(trouble));
                     }
-                    self.end_property();
-                    self.node.push(at, written);
-                }
-                TokenKind::Value(raw) => {
-                    self.draft.count_values(at, 1)?;
-                    if !self.node.push_value(at, raw) {
-                        self.draft.fault(at, &|| SgfErrorKind::Stray { found: short(raw) });
-                    }
-                }
-                TokenKind::Open => {
-                    self.end_node()?;
-                    is_just_opened = true;
-                }
-                // A variation without anything in it is none.
-                TokenKind::Close if was_just_opened => {
-                    self.draft.fault(at, &|| SgfErrorKind::Stray { found: ")".to_owned() });
-                }
-                TokenKind::Close => return self.end_node(),
-                TokenKind::Stray(text) => {
-                    self.draft.fault(at, &|| SgfErrorKind::Stray { found: short(text) });
-                }
-                TokenKind::UnclosedValue => return self.draft.fail(at, SgfErrorKind::UnclosedValue),
-                TokenKind::End => {
-                    self.draft.fault(at, &|| SgfErrorKind::UnclosedGame);
-                    return self.end_node();
                 }
             }
+            let has_stones = |name: Name| name.is_setup() || color_of(name).is_some();
+            if properties.iter().any(|property| has_stones(property.name)) || !store.is_followed_by_next(node)
+            {
+                break;
+            }
         }
-    }
-
-    fn begin_node(&mut self, at: usize) -> Result<(), Box<SgfError>> {
-        self.end_node()?;
-        self.draft.count_node(at)?;
-        self.is_in_node = true;
-        Ok(())
-    }
-
-    /// A property without a value is none.
-    fn end_property(&mut self) {
-        if let Some(bare) = self.node.pop_bare() {
-            self.draft.fault(bare.at, &|| SgfErrorKind::NoValue { property: short(bare.written) });
-        }
-    }
-
-    fn end_node(&mut self) -> Result<(), Box<SgfError>> {
-        self.end_property();
-        self.is_in_node = false;
-        if !self.node.is_empty() {
-            self.draft.apply(&self.node)?;
-            self.node.clear();
-        }
-        Ok(())
+        (size.flatten().unwrap_or(Size::STANDARD), None)
     }
 }
 

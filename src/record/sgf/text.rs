@@ -29,7 +29,7 @@ pub(super) fn decode(bytes: &[u8]) -> (Cow<'_, str>, Option<usize>) {
 /// What a value says: a backslash makes the next character plain, and together with a line end
 /// is nothing at all. Other line ends stay as LF where `lines` is wanted (SGF's Text), else
 /// become blanks, as all other white space does (SGF's `SimpleText`).
-pub(super) fn unescape(raw: &str, lines: Lines) -> Cow<'_, str> {
+pub(in crate::record) fn unescape(raw: &str, lines: Lines) -> Cow<'_, str> {
     if !raw.bytes().any(|byte| byte == b'\\' || byte < b' ') {
         return Cow::Borrowed(raw);
     }
@@ -38,17 +38,17 @@ pub(super) fn unescape(raw: &str, lines: Lines) -> Cow<'_, str> {
     while let Some(byte) = bytes.next() {
         let is_escaped = byte == b'\\';
         let Some(byte) = (if is_escaped { bytes.next() } else { Some(byte) }) else { break };
-        let is_line_end = byte == b'\n' || byte == b'\r';
-        if is_line_end {
+        let ends_line = is_line_end(byte);
+        if ends_line {
             // CR LF and LF CR are one line end.
             let mut after = bytes.clone();
-            if after.next().is_some_and(|next| next != byte && (next == b'\n' || next == b'\r')) {
+            if after.next().is_some_and(|next| next != byte && is_line_end(next)) {
                 bytes = after;
             }
         }
         match byte {
-            _ if is_line_end && is_escaped => {}
-            _ if is_line_end && lines == Lines::Kept => text.push(b'\n'),
+            _ if ends_line && is_escaped => {}
+            _ if ends_line && lines == Lines::Kept => text.push(b'\n'),
             b'\t'..=b'\r' => text.push(b' '),
             byte => text.push(byte),
         }
@@ -57,9 +57,14 @@ pub(super) fn unescape(raw: &str, lines: Lines) -> Cow<'_, str> {
     Cow::Owned(String::from_utf8(text).unwrap_or_default())
 }
 
+/// Whether a byte ends a line.
+pub(super) const fn is_line_end(byte: u8) -> bool {
+    byte == b'\n' || byte == b'\r'
+}
+
 /// What becomes of line ends in a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Lines {
+pub(in crate::record) enum Lines {
     /// They stay.
     Kept,
     /// They are blanks.
@@ -67,7 +72,7 @@ pub(super) enum Lines {
 }
 
 /// A text as a value.
-pub(super) fn escape(text: &str) -> String {
+pub(in crate::record) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     let mut start = 0;
     for (at, byte) in text.bytes().enumerate() {

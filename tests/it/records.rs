@@ -1,0 +1,3 @@
+//! Records: all of SGF, and the tree.
+
+mod odd;
