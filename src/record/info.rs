@@ -248,6 +248,9 @@ mod tests {
         );
         assert_eq!(half_points(&[("AP", "GNU Go:3.8"), ("KM", "50"), ("RU", "jp")]), Some(100));
         assert_eq!(half_points(&[("AP", "YuanYu")]), None);
+        let sgf = b"(;KM[50]RU[Japanese]AP[GNU Go:3.8]AP[foxwq];B[aa])";
+        let record = crate::Record::read(sgf, &crate::ReadOptions::default()).unwrap();
+        assert_eq!(record.rules().komi.half_points(), 1);
     }
 
     #[test]

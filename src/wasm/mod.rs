@@ -10,6 +10,7 @@ mod convert;
 mod error;
 mod event;
 mod game;
+mod info;
 mod judge;
 mod record;
 mod standing;
