@@ -169,7 +169,11 @@ function tooLarge(): GoError {
 
 /** What a record says of its game. @internal */
 export function infoOf(raw: RawGame): GameInfo {
-  const texts: Readonly<Record<string, string | undefined>> = raw.info();
+  return infoTexts(raw.info());
+}
+
+/** As {@link infoOf}, from texts under their names in SGF. @internal */
+export function infoTexts(texts: Readonly<Record<string, string | undefined>>): GameInfo {
   const info: { -readonly [Word in keyof GameInfo]: string } = {};
   for (const word of WORDS) {
     const text = texts[NAMES[word]];

@@ -51,8 +51,6 @@ const RULES: [(&str, Preset); 32] = [
     ("日本棋院", Preset::Japanese),
 ];
 
-/// The program that wrote a record, which is heard and not kept.
-const PROGRAM: &str = "AP";
 /// Programs that write komi in hundredths, by a part of their names.
 const WRITE_HUNDREDTHS: [&str; 2] = ["foxwq", "yuanyu"];
 
@@ -72,6 +70,9 @@ pub struct RecordInfo {
 }
 
 impl RecordInfo {
+    /// The name of the program that wrote a record, which is heard and not kept.
+    pub(super) const PROGRAM: &str = "AP";
+
     /// Nothing known.
     #[must_use]
     pub const fn new() -> Self {
@@ -96,7 +97,7 @@ impl RecordInfo {
     /// ```
     pub fn set(&mut self, name: &str, text: &str) -> bool {
         let Some(name) = Self::known(name.as_bytes()) else { return false };
-        if name == PROGRAM {
+        if name == Self::PROGRAM {
             // Some records name two, first the one that they imitate.
             let text = plain(text);
             self.is_hundredths |= WRITE_HUNDREDTHS.iter().any(|program| text.contains(program));
@@ -202,7 +203,7 @@ impl RecordInfo {
 
     /// The name itself, if a property about a game has it.
     pub(super) fn known(name: &[u8]) -> Option<&'static str> {
-        NAMES.iter().copied().chain([PROGRAM]).find(|known| known.as_bytes() == name)
+        NAMES.iter().copied().chain([Self::PROGRAM]).find(|known| known.as_bytes() == name)
     }
 }
 

@@ -134,7 +134,7 @@ impl Overtime {
         };
         let (count, ms) = counted(numbers)?;
         match (kind, count) {
-            (_, Count::Of(0)) | (_, Count::Within(0)) => None,
+            (_, Count::Of(0) | Count::Within(0)) => None,
             (Some(Kind::ByoYomi) | None, Count::Of(periods)) => {
                 Some(Self::ByoYomi { periods, period_ms: ms })
             }

@@ -1,7 +1,7 @@
 //! What a record says of its game, understood.
 
 use super::convert::color_code;
-use super::game::RawGame;
+use super::game_record::RawRecord;
 use super::types::Value;
 use crate::{Overtime, RecordInfo, RecordResult, RecordedWinner};
 use wasm_bindgen::prelude::*;
@@ -21,16 +21,16 @@ export interface RawRecordedInfo {
 
 #[wasm_bindgen]
 #[allow(clippy::missing_errors_doc, reason = "every error is described where it is raised")]
-impl RawGame {
-    /// What the record that the game came from says of it, as far as it is understood.
+impl RawRecord {
+    /// What the record says of its game, as far as it is understood.
     #[wasm_bindgen(js_name = recordedInfo, unchecked_return_type = "RawRecordedInfo")]
     pub fn recorded_info(&self) -> Result<JsValue, JsValue> {
-        recorded_info(&self.info).to_js()
+        recorded_info(&self.record.info()).to_js()
     }
 }
 
 /// A `RawRecordedInfo`.
-pub(super) fn recorded_info(info: &RecordInfo) -> Value {
+fn recorded_info(info: &RecordInfo) -> Value {
     let text = |text: &str| Value::Text(text.to_owned());
     let komi = info.stated_komi();
     Value::Object(vec![

@@ -89,7 +89,7 @@ impl RawGame {
     }
 
     /// Where the game stands: how many moves were made, and the hash of the position.
-    fn place(&self) -> (usize, u64) {
+    pub(super) fn place(&self) -> (usize, u64) {
         (self.game.move_number(), self.game.board().hash())
     }
 }

@@ -16,6 +16,10 @@ export interface RawBadMove extends RawIllegal {
 }
 /** What was wrong in a record and was got over; lines and columns from 1. */
 export interface RawFault { code: string; message: string; line: number; column: number }
+/** What was wrong in one of several records; `done` is what the reader did about it. */
+export interface RawRecordFault extends RawFault { game: number; done: string }
+/** A move of a record with a tree that the rules forbid. */
+export interface RawBadNode extends RawBadMove { node: number }
 /** A named set of rules; `rules` in the numbers of `RawGame`. */
 export interface RawPreset { name: string; en: string; zh: string; rules: number[] }
 /** Why an act is refused; `since` and `chain` for illegal moves. */

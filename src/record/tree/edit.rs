@@ -96,6 +96,37 @@ impl GameRecord {
         Ok(node)
     }
 
+    /// Adds a node with properties below `parent`, after the nodes there; each a name and its texts, as for
+    /// [`set`](Self::set).
+    ///
+    /// # Errors
+    /// As [`add`](Self::add) and [`set`](Self::set).
+    pub fn add_with(&mut self, parent: NodeId, properties: &[(&str, &[&str])]) -> Result<NodeId, EditError> {
+        self.check(parent)?;
+        for (name, texts) in properties {
+            if texts.is_empty() {
+                return Err(EditError::NoValue);
+            }
+            if !Name::is_name(name) {
+                return Err(EditError::Name { found: short(name) });
+            }
+        }
+        // A backslash goes before every letter at most.
+        let size = |texts: &[&str]| texts.iter().map(|text| 2 * text.len()).sum::<usize>();
+        let more_text = properties.iter().map(|(name, texts)| name.len() + size(texts)).sum();
+        let n_values: usize = properties.iter().map(|(_, texts)| texts.len()).sum();
+        let n_properties = properties.len() * (properties.len() + 1);
+        self.check_room(more_text, n_values.max(n_properties) + 1)?;
+        let node = self.added(parent)?;
+        for (name, texts) in properties {
+            let values: Vec<_> = texts.iter().map(|text| escape(text)).collect();
+            let values: Vec<_> = values.iter().map(String::as_str).collect();
+            self.put(node, name, &values)?;
+        }
+        self.end_edit();
+        Ok(node)
+    }
+
     /// The node below `parent` that has this move, added after the others if there is none.
     ///
     /// ```

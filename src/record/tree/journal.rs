@@ -96,6 +96,11 @@ impl GameRecord {
         true
     }
 
+    /// Forgets the edits that could be undone or done again.
+    pub fn forget_edits(&mut self) {
+        self.journal = Journal::default();
+    }
+
     /// How many edits can be undone.
     #[must_use]
     pub const fn n_undo(&self) -> usize {

@@ -20,6 +20,13 @@ const MAX_INLINE: usize = 7;
 pub(in crate::record) struct Name(u64);
 
 impl Name {
+    /// Whether a text can be a name: letters and digits of ASCII, a letter first.
+    pub(in crate::record) fn is_name(text: &str) -> bool {
+        text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+            && text.starts_with(|letter: char| letter.is_ascii_alphabetic())
+            && u16::try_from(text.len()).is_ok()
+    }
+
     /// A name of ASCII letters and digits, if it is short.
     #[inline]
     pub(in crate::record) fn short(letters: &[u8]) -> Option<Self> {

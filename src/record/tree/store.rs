@@ -180,8 +180,7 @@ impl Store {
     /// The name that `text` is, putting it into the text where it is long. `None` for what can be
     /// no name.
     pub(in crate::record) fn name(&mut self, text: &str) -> Option<Name> {
-        let is_letters = |byte: u8| byte.is_ascii_alphanumeric();
-        if !text.bytes().all(is_letters) || !text.starts_with(|letter: char| letter.is_ascii_alphabetic()) {
+        if !Name::is_name(text) {
             return None;
         }
         if let Some(name) = Name::short(text.as_bytes()) {
