@@ -68,3 +68,36 @@ fn rule(game: &mut Game, act: Act, offender: Option<Color>, effect: Effect) {
         let _ = game.act(By::Referee, EventKind::Report(report));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::record::{OnIllegal, ReadOptions, Record};
+
+    /// The outcome of a game that ends as `result` says.
+    fn outcome(result: &str) -> Option<String> {
+        let sgf = format!("(;SZ[5]RE[{result}];B[aa])");
+        let record = Record::read(sgf.as_bytes(), &ReadOptions::default()).unwrap();
+        let mut game = record.game(record.rules(), OnIllegal::Throw).unwrap().game;
+        assert_eq!(record.end(&mut game), game.outcome().is_some());
+        game.outcome().map(|outcome| outcome.to_string())
+    }
+
+    #[test]
+    fn a_result_is_carried_out_in_any_spelling() {
+        for (text, wanted) in [
+            ("黑中盘胜", Some("B+R")),
+            ("Black resigns", Some("W+R")),
+            ("W+Time", Some("W+T")),
+            ("B+Illegal", Some("B+F")),
+            ("和棋", Some("Draw")),
+            ("无胜负", Some("Void")),
+            ("B+3.5", None),
+            ("B+", None),
+            ("has adjourned.", None),
+            ("?", None),
+            ("", None),
+        ] {
+            assert_eq!(outcome(text).as_deref(), wanted, "{text}");
+        }
+    }
+}
