@@ -4,9 +4,11 @@
 
 import {
   Game as AnyGame,
+  GameRecord as AnyGameRecord,
   commitment as anyCommitment,
   judge as anyJudge,
   nigiri as anyNigiri,
+  readRecords as anyReadRecords,
   rulesNamed as anyRulesNamed,
   rulesPresets as anyRulesPresets,
   score as anyScore,
@@ -26,6 +28,8 @@ export {
   type Match,
   nigiriHolder,
   parseGtp,
+  type ReadRecords,
+  type RecordEdits,
   ruleValues,
   type Score,
   type Side,
@@ -33,10 +37,12 @@ export {
   sgfToVertex,
   version,
   vertexToSgf,
+  writeRecords,
 } from "./api.js";
 export type * from "./types.js";
 export type * from "./types-judge.js";
 export type * from "./types-match.js";
+export type * from "./types-record.js";
 
 /**
  * A game of Go under one set of rules, from its first move to its result.
@@ -49,6 +55,13 @@ export type * from "./types-match.js";
  */
 export const Game: typeof AnyGame = /* @__PURE__ */ withEngine(AnyGame);
 export type Game = AnyGame;
+
+/** A record of one game with everything in it: variations, comments, markup, properties that nobody knows. */
+export const GameRecord: typeof AnyGameRecord = /* @__PURE__ */ withEngine(AnyGameRecord);
+export type GameRecord = AnyGameRecord;
+
+/** Reads all games of a text in SGF, with every variation and property, and tells what was got over. */
+export const readRecords: typeof anyReadRecords = /* @__PURE__ */ withEngine(anyReadRecords);
 
 /** What is handed over in place of a note that nobody may read yet: SHA-256 of note and salt, 64 hexadecimal digits. */
 export const commitment: typeof anyCommitment = /* @__PURE__ */ withEngine(anyCommitment);

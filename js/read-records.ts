@@ -1,9 +1,9 @@
 /** Texts with records in them, read and written. */
 
-import { flagOf, found, isTyped, optionsOf, plainBytes, wholeOf } from "./args.js";
+import { flagOf, found, optionsOf, wholeOf } from "./args.js";
 import { GoError } from "./errors.js";
 import { GameRecord } from "./game-record.js";
-import { decodeRecord } from "./encoding.js";
+import { recordBytes } from "./encoding.js";
 import type { RawRecords } from "./glue.js";
 import type { ReadRecordsOptions, RecordDiagnostic, RecordLimits, WriteRecordsOptions } from "./types-record.js";
 import { call, wasm } from "./wasm.js";
@@ -46,9 +46,9 @@ export interface ReadRecords {
 export function readRecords(source: string | Uint8Array, options?: ReadRecordsOptions): ReadRecords {
   const { strict, encoding: asked, limits } = optionsOf(options, OPTIONS, "options");
   const most = limitsOf(limits);
-  const { bytes, encoding } = bytesOf(source, asked, most[0] || USUAL_BYTES);
+  const { bytes, encoding, guessed } = recordBytes(source, asked, most[0] || USUAL_BYTES);
   const isStrict = flagOf(strict, "strict");
-  const raw = call(() => wasm().RawRecords.read(bytes, isStrict, Uint32Array.from(most)));
+  const raw = call(() => wasm().RawRecords.read(bytes, isStrict, Uint32Array.from(most), guessed));
   try {
     return { ...resultOf(raw), encoding };
   } finally {
@@ -88,19 +88,4 @@ function limitsOf(limits: Partial<RecordLimits> | undefined): number[] {
     const limit = given[name];
     return limit === undefined ? 0 : wholeOf(limit, 1, name === "bytes" ? MOST_BYTES : 0xffff_ffff, name);
   });
-}
-
-function bytesOf(source: unknown, asked: unknown, most: number): { bytes: Uint8Array; encoding: string } {
-  if (asked !== undefined && typeof asked !== "string") {
-    throw new GoError("argument", `encoding ${found(asked)}, wanted the name of a character set`);
-  }
-  const tooLarge = (): GoError => new GoError("limit", `too many bytes, wanted at most ${most}`);
-  if (typeof source === "string") {
-    if (source.length > most) throw tooLarge();
-    const bytes = new TextEncoder().encode(source);
-    if (bytes.length > most) throw tooLarge();
-    return { bytes, encoding: "utf-8" };
-  }
-  if (!isTyped(source, "Uint8Array")) throw new GoError("argument", `source ${found(source)}, wanted text or bytes`);
-  return decodeRecord(plainBytes(source, most, tooLarge), asked);
 }

@@ -36,7 +36,7 @@ export abstract class RecordEdits {
     const [width = 0, height = 0] = this.ask((raw) => raw.size());
     const index = isPass(at) ? PASS : pointOf(at, width, height);
     if (lists.length === 0) return this.at(parent, (raw) => raw.addMove(parent, side, index));
-    const text = vertexToSgf(index === PASS ? null : vertexOf(index, width), [width, height]);
+    const text = vertexToSgf(index === PASS ? null : vertexOf(index, width));
     return this.#addWith(parent, [[side === 1 ? "B" : "W", [text]], ...lists]);
   }
 

@@ -53,10 +53,11 @@ pub use playout::random_game;
 pub use point::{MAX_SIDE, Point, Size, SizeError};
 pub use point_set::PointSet;
 pub use record::{
-    BadMove, BadMoveReason, Diagram, DiagramError, EditError, GameRecord, KomiScale, Limits, NodeId,
-    OnIllegal, Order, Overtime, PositionError, Positions, PropertyView, ReadOptions, Record, RecordInfo,
-    RecordResult, RecordedMove, RecordedWinner, Records, Replay, ResultBy, SgfError, SgfErrorKind,
-    StatedKomi, WriteOptions,
+    BadMove, BadMoveReason, Decoded, Diagram, DiagramError, EditError, Encoding, EncodingError,
+    EncodingSource, FoundEncoding, GameRecord, KomiScale, Limits, NodeId, OnIllegal, Order, Overtime,
+    PositionError, Positions, PropertyView, ReadOptions, Record, RecordInfo, RecordResult, RecordedMove,
+    RecordedWinner, Records, Replay, ResultBy, SgfError, SgfErrorKind, StatedEncoding, StatedKomi,
+    WriteOptions, decode, find_encoding,
 };
 pub use referee::{Act, Circumstances, Decider, Effect, Ruling};
 pub use rng::Rng;

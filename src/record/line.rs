@@ -65,6 +65,7 @@ impl GameRecord {
     }
 
     /// Adds what a node says of the game.
+    #[inline(never)]
     fn read_info(&self, node: NodeId, info: &mut RecordInfo) {
         for property in self.store.properties(node.store_id()) {
             if let Some(name) = property.name.info()
@@ -81,6 +82,7 @@ impl GameRecord {
     }
 
     /// The side that a node says is to move.
+    #[inline(never)]
     pub(super) fn stated_turn(&self, node: NodeId) -> Option<Color> {
         let text = self.store.first(node.store_id(), TURN)?;
         match text.trim_ascii().as_bytes().first() {
@@ -97,6 +99,7 @@ impl GameRecord {
 
     /// Puts up the stones of a node on `stones`, row by row from the top left; gives the first property that does, if
     /// one does.
+    #[inline(never)]
     pub(super) fn put_up(&self, node: NodeId, stones: &mut [Option<Color>]) -> Option<Property> {
         const STONES: [(Name, Option<Color>); 3] = [
             (Name::of("AB"), Some(Color::Black)),
@@ -117,6 +120,7 @@ impl GameRecord {
     }
 
     /// The points of the board that a property names, one by one or as rectangles.
+    #[inline(never)]
     fn each_point(&self, property: Property, mut take: impl FnMut(Point)) {
         for &value in self.store.values(property) {
             let Some((first, last)) = read_rectangle(&unescape(self.store.raw(value), Lines::Blanks)) else {
@@ -132,6 +136,7 @@ impl GameRecord {
 }
 
 impl Draft<'_> {
+    #[inline(never)]
     fn take(&mut self, node: NodeId) -> Result<(), LineError> {
         let record = self.record;
         let is_before_moves = self.moves.is_empty();

@@ -2,6 +2,7 @@
 
 mod amount;
 mod diagram;
+mod encoding;
 mod end;
 mod info;
 mod line;
@@ -18,6 +19,9 @@ use crate::game::Move;
 use crate::point::{Point, Size};
 use crate::setup::Setup;
 pub use diagram::{Diagram, DiagramError};
+pub use encoding::{
+    Decoded, Encoding, EncodingError, EncodingSource, FoundEncoding, StatedEncoding, decode, find_encoding,
+};
 pub use info::RecordInfo;
 pub use position::{PositionError, Positions};
 pub use replay::{BadMove, BadMoveReason, OnIllegal, Replay};

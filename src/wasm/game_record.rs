@@ -29,11 +29,14 @@ pub struct RawRecords {
 #[wasm_bindgen]
 #[allow(clippy::missing_errors_doc, reason = "every error is described where it is raised")]
 impl RawRecords {
-    /// Reads all games of a text (UTF-8). `limits` in the order of `Limits`; 0 for the usual one.
-    pub fn read(text: &[u8], strict: bool, limits: &[u32]) -> Result<Self, JsValue> {
+    /// Reads all games of a text (UTF-8); `guessed` as for `RawGame.fromSgf`. `limits` in the order of `Limits`; 0
+    /// for the usual one.
+    #[allow(clippy::needless_pass_by_value, reason = "texts cross by value")]
+    pub fn read(text: &[u8], strict: bool, limits: &[u32], guessed: Option<String>) -> Result<Self, JsValue> {
         let options = ReadOptions { strict, limits: to_limits(limits), ..ReadOptions::default() };
         let Records { games, faults, n_more_faults, is_well_formed } =
-            Records::read(text, &options).map_err(RawError::from)?;
+            Records::read_decoded(&super::record::decoded(text, guessed.as_deref()), &options)
+                .map_err(RawError::from)?;
         Ok(Self { games: games.into_iter().map(Some).collect(), faults, n_more_faults, is_well_formed })
     }
 

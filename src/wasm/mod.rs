@@ -7,6 +7,7 @@
 //! 2 for White, stones as those or 0.
 
 mod convert;
+mod encoding;
 mod error;
 mod event;
 mod game;
@@ -20,6 +21,7 @@ mod types;
 
 use crate::{Count, PointSet, Preset, Rules, score as count};
 use convert::{RawRules, indices, points, size, stones};
+pub use encoding::{encoding_named, find_encoding};
 use error::RawError;
 pub use game::RawGame;
 pub use game_record::{RawRecord, RawRecords};

@@ -22,5 +22,6 @@ mod picture;
 mod positions;
 mod properties;
 mod random;
+mod record_encoding;
 mod records;
 mod rules;

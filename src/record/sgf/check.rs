@@ -178,6 +178,7 @@ impl<'c> Checker<'c, '_> {
         before.trim_ascii_end().ends_with(']')
     }
 
+    #[inline(never)]
     fn a_move(&mut self, stage: Stage, name: &str, value: Span) {
         let point = match read_move(self.size, &unescape(self.raw(value), Lines::Blanks)) {
             Some(crate::game::Move::Play(point)) => point,
@@ -190,6 +191,7 @@ impl<'c> Checker<'c, '_> {
         }
     }
 
+    #[inline(never)]
     fn points(&mut self, name: &str, value: Span) {
         let raw = self.raw(value);
         if raw.is_empty() && matches!(name, "VW" | "DD" | "TB" | "TW") {
@@ -210,6 +212,7 @@ impl<'c> Checker<'c, '_> {
         }
     }
 
+    #[inline(never)]
     fn label(&mut self, name: &str, value: Span) {
         let raw = self.raw(value);
         let point = raw.split_once(':').map(|(point, _)| point);
@@ -218,6 +221,7 @@ impl<'c> Checker<'c, '_> {
         }
     }
 
+    #[inline(never)]
     fn line(&mut self, name: &str, value: Span) {
         let ends = self.raw(value).split_once(':');
         if !ends.is_some_and(|(a, b)| self.is_on_board(a) && self.is_on_board(b)) {
@@ -225,10 +229,12 @@ impl<'c> Checker<'c, '_> {
         }
     }
 
+    #[inline(never)]
     fn is_on_board(&self, text: &str) -> bool {
         read_rectangle(text).is_some_and(|(first, last)| first == last && self.size.contains(first))
     }
 
+    #[inline(never)]
     fn root(&mut self, stage: Stage, name: &str, value: Span) {
         let text = self.raw(value).trim_ascii();
         if stage > Stage::Start {
@@ -249,6 +255,7 @@ impl<'c> Checker<'c, '_> {
     }
 
     /// Something that is said once before the first move; `false` if it is said again.
+    #[inline(never)]
     fn once(&mut self, name: &'static str, at: usize) -> bool {
         let is_first = !self.info.contains(&name);
         if is_first {
@@ -259,6 +266,7 @@ impl<'c> Checker<'c, '_> {
         is_first
     }
 
+    #[inline(never)]
     fn info(&mut self, stage: Stage, name: &'static str, property: Property, value: Span) {
         let at = self.record.store.place(property);
         match stage {
@@ -289,6 +297,7 @@ impl<'c> Checker<'c, '_> {
         self.bad_at(place(value), name, value, wanted);
     }
 
+    #[inline(never)]
     fn bad_at(&mut self, at: usize, name: &str, value: Span, wanted: &'static str) {
         let found = self.record.store.raw(value);
         (self.note)(at, &|| SgfErrorKind::Value { property: name.to_owned(), found: short(found), wanted });

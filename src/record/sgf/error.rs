@@ -1,5 +1,6 @@
 //! What can be wrong in an SGF text.
 
+use crate::record::{Encoding, EncodingError};
 use crate::setup::SetupError;
 use core::fmt;
 
@@ -121,9 +122,16 @@ pub enum SgfErrorKind {
         /// The rules.
         found: String,
     },
-    /// Letters that were lost or guessed, since the bytes are not in the character set; the first
-    /// place.
+    /// Letters that were lost, since the bytes are not in the encoding; the first place.
     Encoding,
+    /// Letters whose encoding was guessed; the first place.
+    EncodingGuessed {
+        /// What it was taken for.
+        encoding: Encoding,
+    },
+    /// Letters that can't be read. In [`faults`](crate::Record::faults) where the rest could be,
+    /// and all letters that are not ASCII were lost.
+    Bytes(EncodingError),
 }
 
 impl SgfError {
@@ -151,7 +159,8 @@ impl SgfError {
             SgfErrorKind::Twice { .. } => "property-twice",
             SgfErrorKind::Value { .. } => "bad-value",
             SgfErrorKind::Rules { .. } => "rules-unknown",
-            SgfErrorKind::Encoding => "encoding",
+            SgfErrorKind::Encoding | SgfErrorKind::EncodingGuessed { .. } => "encoding",
+            SgfErrorKind::Bytes(error) => error.code(),
         }
     }
 }
@@ -161,7 +170,7 @@ impl SgfErrorKind {
     /// meaning), `closed` (at the end of the text), `added` (the node that was missing), `joined` (with the first of the
     /// name), `capitals` (the name is read by its capital letters), `variation` (taken as one),
     /// `first-counts`, `played` (as far as it can be), `taken-off`, `default` (what is usual in its place),
-    /// `replaced` (by U+FFFD). `refused` for what ends the reading.
+    /// `replaced` (by U+FFFD), `guessed`. `refused` for what ends the reading.
     #[must_use]
     pub const fn done(&self) -> &'static str {
         match self {
@@ -181,7 +190,8 @@ impl SgfErrorKind {
             Self::IllegalMove { .. } => "played",
             Self::NoLiberty { .. } => "taken-off",
             Self::Value { .. } => "kept",
-            Self::Encoding => "replaced",
+            Self::Encoding | Self::Bytes(_) => "replaced",
+            Self::EncodingGuessed { .. } => "guessed",
         }
     }
 }
@@ -232,6 +242,10 @@ impl fmt::Display for SgfError {
                 write!(f, "rules \"{found}\", wanted a set that is known here such as Chinese or AGA")
             }
             SgfErrorKind::Encoding => f.write_str("letters that can't be read, wanted UTF-8"),
+            SgfErrorKind::EncodingGuessed { encoding } => {
+                write!(f, "letters taken for {} by a guess, wanted UTF-8 or CA", encoding.label())
+            }
+            SgfErrorKind::Bytes(error) => error.fmt(f),
         }
     }
 }

@@ -56,6 +56,7 @@ impl Size {
 }
 
 /// The move a text names, whether its point is on the board or not.
+#[inline(never)]
 pub(in crate::record) fn read_move(size: Size, text: &str) -> Option<Move> {
     let text = text.trim_ascii();
     let has_tt = size.width() <= MAX_SIDE_WITH_TT && size.height() <= MAX_SIDE_WITH_TT;
@@ -66,6 +67,7 @@ pub(in crate::record) fn read_move(size: Size, text: &str) -> Option<Move> {
 }
 
 /// The corners of what a text names: one point twice, or a rectangle such as `ab:cd`.
+#[inline(never)]
 pub(in crate::record) fn read_rectangle(text: &str) -> Option<(Point, Point)> {
     let (first, second) = split(text).unwrap_or((text, text));
     let (a, b) = (read_point(first.trim_ascii())?, read_point(second.trim_ascii())?);

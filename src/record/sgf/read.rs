@@ -5,12 +5,11 @@ use super::error::{SgfError, SgfErrorKind};
 use super::limits::Limits;
 use super::scan::{Scanned, Scanner};
 use super::size::read_size;
-use super::text::decode;
 use crate::point::Size;
 use crate::record::line::LineError;
 use crate::record::position::Finding;
 use crate::record::tree::{GameRecord, Name, NodeId, Span, Store, color_of};
-use crate::record::{BadMoveReason, Positions, Record};
+use crate::record::{BadMoveReason, Decoded, EncodingError, Positions, Record, decode};
 use crate::text::{number, short};
 
 /// How to read a text with games in it.
@@ -42,8 +41,8 @@ pub struct Records {
 impl Records {
     /// Reads all games of an SGF text, FF[1] to FF[4], with their variations and all properties.
     ///
-    /// Bytes are read as UTF-8, with or without its mark, or as Latin-1 where most of what isn't
-    /// ASCII is no UTF-8; decode other character sets before. What deviates from the format is
+    /// Bytes are read as [`decode`] reads them; where that needs the crate's feature `encodings`
+    /// and doesn't have it, all letters that aren't ASCII are lost. What deviates from the format is
     /// got over and told in [`faults`](Self::faults), with its place and what was done
     /// ([`SgfErrorKind::done`]); so are illegal moves of the main line (the rules that every set shares:
     /// on a stone, off the board, without liberties, a ko retaken at once). Those of variations are
@@ -62,21 +61,28 @@ impl Records {
     /// # Errors
     /// There is no game in the text; every game of it has a size that no board has; a limit is reached; with `strict`, the first fault other than an illegal move.
     pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<Self, SgfError> {
-        let limits = options.limits;
-        let first = |kind| SgfError { line: 1, column: 1, kind };
-        limits.check_bytes(bytes.len()).map_err(first)?;
-        let (text, lost) = decode(bytes);
-        limits.check_bytes(text.len()).map_err(first)?;
-        let mut scanner = Scanner::new(&text, limits);
-        if let Some(at) = lost {
-            scanner.faults.note(0, at, &|| SgfErrorKind::Encoding);
-        }
+        let mut scanner = Source::new(bytes, options)?;
+        Self::scanned(&mut scanner.scanner(options)?, options)
+    }
+
+    /// Reads all games of a text, or of bytes that were decoded before; else like [`read`](Self::read). What the
+    /// records say of their encoding (`CA`) is left aside.
+    ///
+    /// # Errors
+    /// Those of [`read`](Self::read), but for its encodings.
+    pub fn read_decoded(decoded: &Decoded<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
+        Self::scanned(&mut scanner_of(decoded, None, options)?, options)
+    }
+
+    fn scanned(scanner: &mut Scanner<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
         let mut games = Vec::new();
         while let Some(scanned) = scanner.next_game()? {
             let record = scanner.finish_game(scanned)?;
             games.push(record);
         }
-        let Some(game) = games.first() else { return Err(scanner.fail(text.len(), SgfErrorKind::NoGame)) };
+        let Some(game) = games.first() else {
+            return Err(scanner.fail(scanner.text.len(), SgfErrorKind::NoGame));
+        };
         let is_sizeless = |game: &GameRecord| {
             game.trouble().is_some_and(|trouble| matches!(trouble.kind, SgfErrorKind::Size { .. }))
         };
@@ -86,7 +92,7 @@ impl Records {
             return Err(trouble.clone());
         }
         let (n_more_faults, is_well_formed) = (scanner.faults.n_more(), scanner.is_well_formed);
-        let faults: Vec<_> = scanner.faults.placed(&text).collect();
+        let faults: Vec<_> = core::mem::take(&mut scanner.faults).placed(scanner.text).collect();
         let is_refused =
             |(_, fault): &&(usize, SgfError)| !matches!(fault.kind, SgfErrorKind::IllegalMove { .. });
         match faults.iter().find(is_refused) {
@@ -118,13 +124,29 @@ impl Record {
     /// There is no such game, or it isn't Go, or its board or its setup make no sense, or stones are put up after the
     /// first move, or a limit is reached; with `strict`, the first fault.
     pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<Self, SgfError> {
-        let limits = options.limits;
-        limits.check_bytes(bytes.len()).map_err(|kind| SgfError { line: 1, column: 1, kind })?;
-        let (text, lost) = decode(bytes);
-        let mut scanner = Scanner::new(&text, limits);
-        if let Some(at) = lost {
-            scanner.faults.note(options.game, at, &|| SgfErrorKind::Encoding);
-        }
+        let mut source = Source::new(bytes, options)?;
+        Self::scanned(&mut source.scanner(options)?, options)
+    }
+
+    /// Reads the main line of one game in a text, or in bytes that were decoded before; else like
+    /// [`read`](Record::read). What the record says of its encoding (`CA`) is left aside.
+    ///
+    /// ```
+    /// use lanke::{ReadOptions, Record, decode};
+    /// let options = ReadOptions::default();
+    /// let text = "(;CA[GBK]SZ[9]PB[黑];B[ee])";
+    /// assert_eq!(Record::read_decoded(&text.into(), &options).unwrap().info.get("PB"), Some("黑"));
+    /// let latin = decode(b"(;SZ[9]PB[Andr\xe9];B[ee])", Some("latin1")).unwrap();
+    /// assert_eq!(Record::read_decoded(&latin, &options).unwrap().info.get("PB"), Some("André"));
+    /// ```
+    ///
+    /// # Errors
+    /// Those of [`read`](Record::read), but for its encodings.
+    pub fn read_decoded(decoded: &Decoded<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
+        Self::scanned(&mut scanner_of(decoded, None, options)?, options)
+    }
+
+    fn scanned(scanner: &mut Scanner<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
         let mut chosen = None;
         while let Some(scanned) = scanner.next_game()? {
             if scanner.n_games == options.game + 1 {
@@ -136,7 +158,7 @@ impl Record {
                 0 => SgfErrorKind::NoGame,
                 games => SgfErrorKind::NoSuchGame { found: options.game, games },
             };
-            return Err(scanner.fail(text.len(), kind));
+            return Err(scanner.fail(scanner.text.len(), kind));
         };
         let base = scanned.base;
         let game = scanner.checked(scanned)?;
@@ -145,13 +167,61 @@ impl Record {
         }
         let line: Vec<_> = game.main_line().collect();
         let mut record = game.line(&line).map_err(|LineError { at, kind }| scanner.fail(base + at, kind))?;
-        let faults = scanner.faults.placed(&text);
+        let faults = core::mem::take(&mut scanner.faults).placed(scanner.text);
         record.faults = faults.filter(|(game, _)| *game == options.game).map(|(_, fault)| fault).collect();
         match record.faults.first() {
             Some(fault) if options.strict => Err(fault.clone()),
             _ => Ok(record),
         }
     }
+}
+
+/// A text to read, and why its letters are lost if they are.
+struct Source<'t> {
+    decoded: Decoded<'t>,
+    not_decoded: Option<EncodingError>,
+}
+
+impl<'t> Source<'t> {
+    fn new(bytes: &'t [u8], options: &ReadOptions) -> Result<Self, SgfError> {
+        let first = |kind| SgfError { line: 1, column: 1, kind };
+        options.limits.check_bytes(bytes.len()).map_err(first)?;
+        match decode(bytes, None) {
+            Ok(decoded) => Ok(Self { decoded, not_decoded: None }),
+            #[cfg(not(feature = "encodings"))]
+            Err(error @ EncodingError::Feature { .. }) => {
+                let decoded =
+                    Decoded::without_letters(bytes).map_err(|error| first(SgfErrorKind::Bytes(error)))?;
+                Ok(Self { decoded, not_decoded: Some(error) })
+            }
+            Err(error) => Err(first(SgfErrorKind::Bytes(error))),
+        }
+    }
+
+    fn scanner(&mut self, options: &ReadOptions) -> Result<Scanner<'_>, SgfError> {
+        scanner_of(&self.decoded, self.not_decoded.take(), options)
+    }
+}
+
+/// What goes through a text, with what was lost of it noted.
+fn scanner_of<'t>(
+    decoded: &'t Decoded<'_>,
+    not_decoded: Option<EncodingError>,
+    options: &ReadOptions,
+) -> Result<Scanner<'t>, SgfError> {
+    let first = |kind| SgfError { line: 1, column: 1, kind };
+    options.limits.check_bytes(decoded.text.len()).map_err(first)?;
+    let mut scanner = Scanner::new(&decoded.text, options.limits);
+    if let Some(at) = decoded.first_guessed() {
+        scanner
+            .faults
+            .note(options.game, at, &|| SgfErrorKind::EncodingGuessed { encoding: decoded.encoding });
+    }
+    if let Some(at) = decoded.first_lost {
+        let kind = not_decoded.map_or(SgfErrorKind::Encoding, SgfErrorKind::Bytes);
+        scanner.faults.note(options.game, at, &|| kind.clone());
+    }
+    Ok(scanner)
 }
 
 /// What was found on the way to a node, as a fault.
@@ -166,6 +236,7 @@ fn kind_of(finding: &Finding) -> SgfErrorKind {
 
 impl GameRecord {
     /// The byte of the record's own text where that stands which was found.
+    #[inline(never)]
     fn place_of(&self, node: NodeId, finding: &Finding) -> usize {
         let is_it = |name: Name| match finding {
             Finding::NoLiberty(_) => name.is_setup(),
@@ -181,6 +252,7 @@ impl GameRecord {
 
 impl Scanner<'_> {
     /// The record of a game that was scanned, its values looked at and its main line played.
+    #[inline(never)]
     fn finish_game(&mut self, scanned: Scanned) -> Result<GameRecord, SgfError> {
         let base = scanned.base;
         let record = self.checked(scanned)?;
@@ -220,6 +292,7 @@ impl Scanner<'_> {
 
     /// The size of the board: the first one stated, before the first stone and the first move; and why the
     /// game can't be put on a board.
+    #[inline(never)]
     fn size(&self, store: &Store, base: usize) -> (Size, Option<SgfError>) {
         let mut size = None;
         let fail = |value: Span, kind| self.fail(base + (value.start as usize).saturating_sub(1), kind);

@@ -92,6 +92,7 @@ impl<'t> Scanner<'t> {
     ///
     /// A game begins with `(` and `;`, or, where that `;` is missing, with `(`, properties, and the `;` of
     /// another node. Any other text between games is mail headers, signatures and the like.
+    #[inline(never)]
     fn find_game(&mut self) -> Option<usize> {
         let start = self.at;
         let found = loop {
@@ -218,6 +219,7 @@ impl<'t> Scanner<'t> {
         Ok(())
     }
 
+    #[inline(never)]
     fn end_node(&mut self, draft: &mut Draft) {
         if core::mem::take(&mut draft.is_in_node) {
             draft.node.end(&mut draft.store, draft.current);
@@ -225,6 +227,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// Reads the property whose name begins at `at`, with its values.
+    #[inline(never)]
     fn read_property(&mut self, draft: &mut Draft, at: usize) -> Result<(), SgfError> {
         self.skip(|byte| byte.is_ascii_alphanumeric());
         let written = self.slice(at, self.at);
@@ -283,6 +286,7 @@ impl<'t> Scanner<'t> {
 
     /// The name that a property goes by: its capital letters, as FF[1] to FF[3] let writers spell
     /// names out (`AddBlack`, `SiZe`), if these are a property of Go; else as written.
+    #[inline(never)]
     fn name(&mut self, draft: &mut Draft, at: usize, written: &str) -> Name {
         let long = || {
             Name::long(draft.store.count(at - draft.base), u16::try_from(written.len()).unwrap_or(u16::MAX))
@@ -321,6 +325,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// A deviation from the format that is got over.
+    #[inline(never)]
     fn fault(&mut self, at: usize, kind: &dyn Fn() -> SgfErrorKind) {
         self.is_well_formed = false;
         self.faults.note(self.n_games, at, kind);

@@ -284,6 +284,7 @@ impl GameRecord {
     }
 
     /// The nearest of a node and those above it that is not the first child.
+    #[inline(never)]
     fn branch(&self, node: NodeId) -> Option<NodeId> {
         let mut at = Some(node);
         while let Some(id) = at
@@ -294,6 +295,7 @@ impl GameRecord {
         at
     }
 
+    #[inline(never)]
     fn move_among(&mut self, node: NodeId, to: impl Fn(usize) -> usize) {
         let Some(parent) = self.parent(node) else { return };
         let place = self.children(parent).take_while(|&child| child != node).count();
@@ -306,6 +308,7 @@ impl GameRecord {
         if self.contains(node) { Ok(()) } else { Err(EditError::NoNode(node)) }
     }
 
+    #[inline(never)]
     fn check_room(&self, more_text: usize, more: usize) -> Result<(), EditError> {
         let store = &self.store;
         let n = store.nodes.len().max(store.properties.len()).max(store.values.len());
@@ -325,6 +328,7 @@ impl GameRecord {
     }
 
     /// Gives a node a property, as a part of an edit.
+    #[inline(never)]
     fn put(&mut self, node: NodeId, name: &str, values: &[&str]) -> Result<(), EditError> {
         self.check(node)?;
         if values.is_empty() {
@@ -353,6 +357,7 @@ impl GameRecord {
     }
 
     /// Gives a node these properties in place of its own, as a part of an edit.
+    #[inline(never)]
     pub(super) fn put_properties(&mut self, node: NodeId, properties: Vec<Property>) {
         let start = self.store.count(self.store.properties.len());
         let other = Span { start, n: self.store.count(properties.len()) };
@@ -361,6 +366,7 @@ impl GameRecord {
     }
 
     /// Takes a node and all below it out, as a part of an edit.
+    #[inline(never)]
     pub(super) fn unlink_change(&mut self, node: NodeId) -> Result<(), EditError> {
         let here = self.node(node);
         if here.parent == NONE {
@@ -371,6 +377,7 @@ impl GameRecord {
     }
 
     /// Puts a node that was taken out under `parent`, as a part of an edit.
+    #[inline(never)]
     pub(super) fn link_change(&mut self, node: NodeId, parent: NodeId, place: usize) {
         let before = place.checked_sub(1);
         let previous =

@@ -73,6 +73,7 @@ impl GameRecord {
 
     /// A number that nodes with the same moves and stones share (FNV-1a).
     #[expect(clippy::cast_possible_truncation, reason = "any bits of the hash will do")]
+    #[inline(never)]
     fn hash(&self, node: NodeId) -> usize {
         let bytes =
             PLAYED.iter().flat_map(|&name| self.raws(node, name)).flat_map(|raw| raw.bytes().chain([0]));
@@ -82,6 +83,7 @@ impl GameRecord {
         (hash ^ hash >> 32) as usize
     }
 
+    #[inline(never)]
     fn merge_into(&mut self, first: NodeId, second: NodeId, properties: Vec<Property>) {
         if properties != self.store.properties(first.0) {
             self.put_properties(first, properties);
@@ -98,6 +100,7 @@ impl GameRecord {
 
     /// The properties of two nodes as those of one, if they are the same in what was played and
     /// nothing would be lost.
+    #[inline(never)]
     fn joined(&mut self, first: NodeId, second: NodeId) -> Option<Vec<Property>> {
         let is_move = |property: &Property| PLAYED.contains(&property.name);
         if !self.store.properties(first.0).iter().any(is_move) {
@@ -140,6 +143,7 @@ impl GameRecord {
         Some(joined)
     }
 
+    #[inline(never)]
     fn raws(&self, node: NodeId, name: Name) -> Vec<&str> {
         let property = self.store.property(node.0, name);
         let values = property.map_or(&[][..], |property| self.store.values(property));

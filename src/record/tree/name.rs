@@ -70,12 +70,14 @@ impl Name {
     }
 
     /// The information about the game that has this name.
+    #[inline(never)]
     pub(in crate::record) fn info(self) -> Option<&'static str> {
         let mut buffer = [0; 8];
         if self.place().is_some() { None } else { RecordInfo::known(self.letters(&mut buffer).as_bytes()) }
     }
 
     /// Whether a property of this name has one value.
+    #[inline(never)]
     pub(in crate::record) fn is_single(self) -> bool {
         const MANY: [Name; 23] = [
             Name::of("AB"),
@@ -111,6 +113,7 @@ impl Name {
     }
 
     /// Whether SGF for Go has a property of this name.
+    #[inline(never)]
     pub(in crate::record) fn is_known(self) -> bool {
         let mut buffer = [0; 8];
         let letters = self.letters(&mut buffer);

@@ -130,10 +130,12 @@ impl Store {
     }
 
     /// The properties of a node.
+    #[inline(never)]
     pub(in crate::record) fn properties(&self, node: u32) -> &[Property] {
         self.properties.get(self.span(node).range()).unwrap_or(&[])
     }
 
+    #[inline(never)]
     pub(in crate::record) fn property(&self, node: u32, name: Name) -> Option<Property> {
         self.properties(node).iter().find(|property| self.is_named(property.name, name)).copied()
     }
@@ -149,28 +151,32 @@ impl Store {
     }
 
     /// The letters of a name.
+    #[inline(never)]
     pub(in crate::record) fn name_text<'a>(&'a self, name: Name, buffer: &'a mut [u8; 8]) -> &'a str {
         if name.place().is_some() { self.long_name(name) } else { name.letters(buffer) }
     }
 
     /// The values of a property.
+    #[inline(never)]
     pub(in crate::record) fn values(&self, property: Property) -> &[Span] {
         self.values.get(property.values.range()).unwrap_or(&[])
     }
 
     /// A value as written.
-    #[inline]
+    #[inline(never)]
     pub(in crate::record) fn raw(&self, value: Span) -> &str {
         self.text.get(value.range()).unwrap_or("")
     }
 
     /// The first value of a property, as written.
+    #[inline(never)]
     pub(in crate::record) fn first(&self, node: u32, name: Name) -> Option<&str> {
         let property = self.property(node, name)?;
         Some(self.raw(*self.values(property).first()?))
     }
 
     /// Where the name of a property that was read begins in the text.
+    #[inline(never)]
     pub(in crate::record) fn place(&self, property: Property) -> usize {
         let first = self.values(property).first().map_or(0, |value| value.start as usize);
         let before = self.text.get(..first.saturating_sub(1)).unwrap_or("").trim_ascii_end();
