@@ -32,13 +32,14 @@ pub(super) struct Amount {
 }
 
 /// The beginning of a text in the letters that the readers here know: small ones, none of full width.
+#[inline(never)]
 pub(super) fn plain(text: &str) -> String {
     let narrow = |c: char| match c {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),
-        _ if c.is_whitespace() => ' ',
+        '\t' | '\n' | '\r' | '\u{a0}' | '\u{3000}' => ' ',
         _ => c,
     };
-    text.trim().chars().take(MOST).map(|c| narrow(c).to_ascii_lowercase()).collect()
+    text.trim_ascii().chars().take(MOST).map(|c| narrow(c).to_ascii_lowercase()).collect()
 }
 
 /// The text after a word at its beginning; a word in ASCII letters must end where it ends.
@@ -61,10 +62,26 @@ pub(super) fn strip_any<'t>(text: &'t str, words: &str) -> Option<&'t str> {
     words.split('|').find_map(|word| after(text, word))
 }
 
+/// What stands before and after the first of some words, parted by bars, in a text.
+#[inline(never)]
+pub(super) fn parted<'t>(text: &'t str, words: &str) -> Option<(&'t str, &'t str)> {
+    text.char_indices().find_map(|(at, _)| {
+        let (before, rest) = text.split_at_checked(at)?;
+        Some((before, strip_any(rest, words)?))
+    })
+}
+
+/// The digits at the beginning of a text, and what follows them.
+#[inline(never)]
+pub(super) fn digits(text: &str) -> (&str, &str) {
+    let n = text.bytes().take_while(u8::is_ascii_digit).count();
+    text.split_at_checked(n).unwrap_or((text, ""))
+}
+
 /// The whole number at the beginning of a text, in digits or numerals, below a million.
+#[inline(never)]
 pub(super) fn whole(text: &str) -> Option<(u32, &str)> {
-    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    let digits = text.strip_suffix(rest)?;
+    let (digits, rest) = digits(text);
     if !digits.is_empty() {
         return (digits.len() <= 6).then(|| digits.parse().ok()).flatten().map(|number| (number, rest));
     }
@@ -90,6 +107,7 @@ pub(super) fn whole(text: &str) -> Option<(u32, &str)> {
 }
 
 /// The amount at the beginning of a text (see [`plain`]), and what follows it.
+#[inline(never)]
 pub(super) fn amount(text: &str) -> Option<(Amount, &str)> {
     // 四分之三 begins with a numeral, 3/4 with a digit.
     let (ones, mut rest) = match (fraction(text), half(text)) {
@@ -103,7 +121,7 @@ pub(super) fn amount(text: &str) -> Option<(Amount, &str)> {
         (part, rest) = (Some(quarters), after);
     }
     let mut unit = Unit::None;
-    if let Some((found, after)) = lookup(rest.trim_start(), &UNITS) {
+    if let Some((found, after)) = lookup(rest.trim_ascii_start(), &UNITS) {
         (unit, rest) = (found, after);
         if let Some((quarters, after)) = half(rest).filter(|_| part.is_none()) {
             (part, rest) = (Some(quarters), after);
@@ -115,9 +133,7 @@ pub(super) fn amount(text: &str) -> Option<(Amount, &str)> {
 
 /// Decimals, in quarters; nothing for those that are no quarters.
 fn decimals(text: &str) -> Option<(Option<u32>, &str)> {
-    let digits = text.strip_prefix(['.', ','])?;
-    let rest = digits.trim_start_matches(|c: char| c.is_ascii_digit());
-    let digits = digits.strip_suffix(rest)?;
+    let (digits, rest) = digits(strip_any(text, ".|,")?);
     let quarters = match digits.trim_end_matches('0') {
         "" if digits.is_empty() => return None,
         "" => Some(0),
@@ -129,12 +145,17 @@ fn decimals(text: &str) -> Option<(Option<u32>, &str)> {
     Some((quarters, rest))
 }
 
+#[inline(never)]
 fn fraction(text: &str) -> Option<(u32, &str)> {
-    lookup(text.trim_start_matches([' ', '又']), &FRACTIONS)
+    let mut rest = text;
+    while let Some(after) = strip_any(rest, " |又") {
+        rest = after;
+    }
+    lookup(rest, &FRACTIONS)
 }
 
 fn half(text: &str) -> Option<(u32, &str)> {
-    text.strip_prefix(['半', '반']).map(|rest| (2, rest))
+    strip_any(text, "半|반").map(|rest| (2, rest))
 }
 
 #[cfg(test)]

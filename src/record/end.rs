@@ -23,7 +23,7 @@ impl Record {
             return true;
         }
         let Some(result) = self.info.result() else { return false };
-        let is_open = self.info.get("RE").is_some_and(|text| text.trim() == "?");
+        let is_open = self.info.get("RE").is_some_and(|text| text.trim_ascii() == "?");
         let loser = result.side().map(Color::opponent);
         match (loser, result.by) {
             (Some(loser), ResultBy::Resignation) => {

@@ -1,6 +1,6 @@
 //! What a record says about its game besides the stones.
 
-use super::amount::{Unit, amount, plain, strip_any};
+use super::amount::{Unit, amount, parted, plain, strip_any};
 use super::result::{RecordResult, ResultBy};
 use super::scale::{Hints, StatedKomi};
 use super::time::{Overtime, main_time};
@@ -52,7 +52,7 @@ const RULES: [(&str, Preset); 32] = [
 ];
 
 /// Programs that write komi in hundredths, by a part of their names.
-const WRITE_HUNDREDTHS: [&str; 2] = ["foxwq", "yuanyu"];
+const WRITE_HUNDREDTHS: &str = "foxwq|yuanyu";
 
 /// What is known of a game: who played whom, where, when, under which rules, and who won.
 ///
@@ -100,7 +100,7 @@ impl RecordInfo {
         if name == Self::PROGRAM {
             // Some records name two, first the one that they imitate.
             let text = plain(text);
-            self.is_hundredths |= WRITE_HUNDREDTHS.iter().any(|program| text.contains(program));
+            self.is_hundredths |= parted(&text, WRITE_HUNDREDTHS).is_some();
             return true;
         }
         match self.entries.iter_mut().find(|(other, _)| *other == name) {
@@ -134,8 +134,9 @@ impl RecordInfo {
     /// assert_eq!((stated.komi, stated.scale), ("7.5".parse().unwrap(), KomiScale::HundredthZi));
     /// ```
     #[must_use]
+    #[inline(never)]
     pub fn stated_komi(&self) -> Option<StatedKomi> {
-        let has_rules = self.get("RU").is_some_and(|text| !text.trim().is_empty());
+        let has_rules = self.get("RU").is_some_and(|text| !text.trim_ascii().is_empty());
         let hints = Hints { preset: self.preset(), has_rules, is_hundredths: self.is_hundredths };
         StatedKomi::read(self.get("KM")?, hints)
     }
@@ -143,6 +144,7 @@ impl RecordInfo {
     /// The number of handicap stones (`HA`): `2`, `H2`, `让2子`; none where Black only goes first
     /// (`受先`). `None` where it is not stated, or no such number.
     #[must_use]
+    #[inline(never)]
     pub fn handicap(&self) -> Option<u32> {
         let most = u32::from(MAX_SIDE) * u32::from(MAX_SIDE);
         let text = plain(self.get("HA")?);
@@ -158,15 +160,16 @@ impl RecordInfo {
         }
         let (amount, rest) = amount(rest)?;
         let is_stones =
-            amount.unit != Unit::Points && ["", "局", "stones", "stone", "점"].contains(&rest.trim());
+            amount.unit != Unit::Points && ["", "局", "stones", "stone", "점"].contains(&rest.trim_ascii());
         (is_stones && amount.quarters % 4 == 0).then_some(amount.quarters / 4).filter(|n| *n <= most)
     }
 
     /// How the game ended (`RE`). `None` where nothing is stated; what is not understood is a result
     /// of which nothing is known.
     #[must_use]
+    #[inline(never)]
     pub fn result(&self) -> Option<RecordResult> {
-        self.get("RE").filter(|text| !text.trim().is_empty()).map(RecordResult::read)
+        self.get("RE").filter(|text| !text.trim_ascii().is_empty()).map(RecordResult::read)
     }
 
     /// Each side's main time (`TM`) in milliseconds: `1800`, `30 min`, `1:30:00`, `2時間`.

@@ -1,6 +1,6 @@
 //! Results as records write them.
 
-use super::amount::{Unit, amount, lookup, plain};
+use super::amount::{Unit, amount, lookup, parted, plain, strip_any};
 use crate::color::Color;
 
 /// Who won, by a record.
@@ -100,7 +100,7 @@ const WORDS: [(&str, Word); 14] = [
 ];
 
 /// What parts clauses: in the first that names a winner, what follows is no matter.
-const PARTS: [&str; 5] = [", ", "、", "。", "; ", ";"];
+const PARTS: &str = ", |、|。|;";
 
 impl RecordResult {
     /// Nothing known.
@@ -134,10 +134,7 @@ impl RecordResult {
         let mut rest = text.as_str();
         loop {
             let result = Self::clause(rest);
-            let part = |word: &&str| {
-                rest.find(*word).and_then(|at| rest.get(at + word.len()..).map(|rest| (at, rest)))
-            };
-            match PARTS.iter().filter_map(part).min_by_key(|&(at, _)| at) {
+            match parted(rest, PARTS) {
                 Some((_, next)) if result.winner == Unknown => rest = next,
                 _ => return result,
             }
@@ -145,6 +142,7 @@ impl RecordResult {
     }
 
     /// Reads words until one is not known, which is left to the reader, as are words after a bracket.
+    #[inline(never)]
     fn clause(mut rest: &str) -> Self {
         let mut result = Self::UNKNOWN;
         let mut side = None;
@@ -176,7 +174,7 @@ impl RecordResult {
             }
             rest = next;
         }
-        let is_plain = rest.is_empty() || rest.starts_with(['(', '[', '.', '!', ',', '、', '。', ';']);
+        let is_plain = rest.is_empty() || strip_any(rest, "(|[|.|!|,|、|。|;").is_some();
         match (result.winner, result.margin_quarters, result.by) {
             (Unknown, ..) => Self::UNKNOWN,
             // "Black wins 2 games" has no margin.

@@ -69,6 +69,7 @@ pub(super) struct Hints {
 
 impl StatedKomi {
     /// Komi in a text; `None` where it is none, or its scale is not plain.
+    #[inline(never)]
     pub(super) fn read(text: &str, hints: Hints) -> Option<Self> {
         let text = plain(text);
         let (mut rest, mut is_blacks) = (text.as_str(), false);
@@ -87,7 +88,7 @@ impl StatedKomi {
         } else {
             amount(rest)?
         };
-        if !AFTER.contains(&rest.trim_start()) {
+        if !AFTER.contains(&rest.trim_ascii_start()) {
             return None;
         }
         let quarters = amount.quarters;

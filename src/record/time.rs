@@ -1,6 +1,6 @@
 //! Time as records write it.
 
-use super::amount::{lookup, plain, strip_any, whole};
+use super::amount::{digits, lookup, parted, plain, strip_any, whole};
 
 /// Longer times are none: 136 years, in milliseconds.
 const MOST: u64 = u32::MAX as u64 * 1000;
@@ -53,6 +53,7 @@ const KINDS: [(&str, Kind); 3] = [
 ];
 
 /// A time: seconds, `1:30:00`, or numbers with units.
+#[inline(never)]
 pub(super) fn main_time(text: &str) -> Option<u64> {
     let text = plain(text);
     let mut rest = text.as_str();
@@ -66,12 +67,13 @@ pub(super) fn main_time(text: &str) -> Option<u64> {
 }
 
 /// A time at the beginning of a text, and what follows it, without blanks before it.
+#[inline(never)]
 fn time(text: &str) -> Option<(u64, &str)> {
     let (mut total, mut rest) = clock(text).map_or((0, text), |(ms, rest)| (ms, rest));
     let mut is_any = rest.len() < text.len();
     while !is_any || rest.starts_with(|c: char| c.is_ascii_digit()) {
         let Some((thousandths, after)) = thousandths(rest) else { break };
-        let after = after.trim_start();
+        let after = after.trim_ascii_start();
         let unit = lookup(after, &UNITS);
         let Some((unit, after)) = unit.or_else(|| (!is_any).then_some((1000, after))) else { break };
         total = thousandths.saturating_mul(unit / 1000).saturating_add(total);
@@ -79,12 +81,13 @@ fn time(text: &str) -> Option<(u64, &str)> {
         if let Some(after) = strip_any(rest, "半|반") {
             (total, rest) = (total.saturating_add(unit / 2), after);
         }
-        rest = rest.trim_start();
+        rest = rest.trim_ascii_start();
     }
-    (is_any && total <= MOST).then_some((total, rest.trim_start()))
+    (is_any && total <= MOST).then_some((total, rest.trim_ascii_start()))
 }
 
 /// `1:30:00`, hours first; `30:00` may be hours as well as minutes, and is neither.
+#[inline(never)]
 fn clock(text: &str) -> Option<(u64, &str)> {
     let (hours, rest) = whole(text)?;
     let (minutes, rest) = whole(rest.strip_prefix(':')?)?;
@@ -94,18 +97,23 @@ fn clock(text: &str) -> Option<(u64, &str)> {
 }
 
 /// A number with up to three decimals, in thousandths.
+#[inline(never)]
 fn thousandths(text: &str) -> Option<(u64, &str)> {
-    let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    let (ones, rest) = match text.split_at_checked(digits)? {
+    let (ones, rest) = match digits(text) {
         // Ten digits of seconds, which [`MOST`] has.
-        (ones, rest) if (1..=10).contains(&digits) => (ones.parse().ok()?, rest),
+        (ones, rest) if (1..=10).contains(&ones.len()) => (to_number(ones, ones.len()), rest),
         _ => whole(text).map(|(ones, rest)| (u64::from(ones), rest))?,
     };
-    let Some(after) = rest.strip_prefix('.') else { return Some((ones * 1000, rest)) };
-    let rest = after.trim_start_matches(|c: char| c.is_ascii_digit());
-    let decimals = after.strip_suffix(rest)?.trim_end_matches('0');
-    let part: u64 = if decimals.is_empty() { 0 } else { format!("{decimals:0<3}").parse().ok()? };
-    (part < 1000).then_some((ones * 1000 + part, rest))
+    let Some(after) = strip_any(rest, ".") else { return Some((ones * 1000, rest)) };
+    let (decimals, rest) = digits(after);
+    let is_fit = decimals.bytes().skip(3).all(|digit| digit == b'0');
+    is_fit.then(|| (ones * 1000 + to_number(decimals, 3), rest))
+}
+
+/// The number that `n` digits make, those that are missing at the end taken for zero.
+fn to_number(digits: &str, n: usize) -> u64 {
+    let digits = digits.bytes().map(|digit| u64::from(digit - b'0')).chain(core::iter::repeat(0));
+    digits.take(n).fold(0, |number, digit| number * 10 + digit)
 }
 
 impl Overtime {
@@ -120,12 +128,10 @@ impl Overtime {
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let text = plain(text);
-        let found = KINDS.iter().find_map(|(names, kind)| {
-            names.split('|').find_map(|name| text.split_once(name)).map(|parts| (*kind, parts))
-        });
+        let found = KINDS.iter().find_map(|(names, kind)| parted(&text, names).map(|parts| (*kind, parts)));
         let (kind, numbers) = match found {
             Some((kind, (before, after))) => {
-                match (before.trim(), after.trim_start_matches([':', ' ']).trim()) {
+                match (before.trim_ascii(), strip_any(after, ":").unwrap_or(after).trim_ascii()) {
                     (numbers, "") | ("", numbers) => (Some(kind), numbers),
                     _ => return None,
                 }
@@ -156,13 +162,14 @@ enum Count {
 }
 
 /// A time, or a number and a time: `5x30`, `25/600`, `30秒3次`.
+#[inline(never)]
 fn counted(text: &str) -> Option<(Count, u64)> {
     if let Some((n, rest)) = whole(text) {
-        let rest = rest.trim_start();
+        let rest = rest.trim_ascii_start();
         let is_within = rest.starts_with('/');
         if let Some((ms, "")) = strip_any(rest, "*|×|/|次|回|회")
             .or_else(|| rest.strip_prefix('x'))
-            .and_then(|rest| time(rest.trim_start()))
+            .and_then(|rest| time(rest.trim_ascii_start()))
         {
             return Some((if is_within { Count::Within(n) } else { Count::Of(n) }, ms));
         }
