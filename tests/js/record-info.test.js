@@ -54,7 +54,12 @@ describe("what a record says of its game", () => {
   });
 
   test("handicap, rules and times", () => {
-    const { handicap, rules, mainTime, overtime } = recorded({ HA: "让2子", RU: "jp", TM: "2時間", OT: "5x30 byo-yomi" });
+    const { handicap, rules, mainTime, overtime } = recorded({
+      HA: "让2子",
+      RU: "jp",
+      TM: "2時間",
+      OT: "5x30 byo-yomi",
+    });
     assert.deepEqual([handicap, rules, mainTime], [2, "japanese", 7_200_000]);
     assert.deepEqual(overtime, { kind: "byo-yomi", periods: 5, period: 30_000 });
     assert.deepEqual(recorded({ OT: "25/600 Canadian" }).overtime, { kind: "canadian", stones: 25, period: 600_000 });
