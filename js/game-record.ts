@@ -7,6 +7,7 @@ import type { RawRecord } from "./glue.js";
 import { Handle } from "./handle.js";
 import { infoTexts, recordedOf } from "./record.js";
 import { RecordEdits, textsOf } from "./record-edits.js";
+import { recordedInfoOf } from "./record-info.js";
 import { ruleCodes } from "./rules.js";
 import type { Diagnostic, GameInfo, GameOptions } from "./types.js";
 import type {
@@ -16,6 +17,7 @@ import type {
   NodeMove,
   NodePosition,
   Outline,
+  RecordedInfo,
   RecordRulesOptions,
   WriteRecordsOptions,
 } from "./types-record.js";
@@ -79,6 +81,11 @@ export class GameRecord extends RecordEdits {
   /** What is known of the game: what stands before the first move of the main line, the first of each name. */
   get info(): GameInfo {
     return infoTexts(this.ask((raw) => raw.info()));
+  }
+
+  /** The same, understood: komi in points whatever its scale, handicap, rules, result, times. */
+  get recorded(): RecordedInfo {
+    return this.ask(recordedInfoOf);
   }
 
   /** The first node. */

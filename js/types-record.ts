@@ -121,3 +121,41 @@ export interface NewNode {
   /** Properties: texts under their names in SGF. */
   readonly properties?: Readonly<Record<string, string | readonly string[]>>;
 }
+
+/** What a record says of its game, as far as it is understood; its `info` has the texts. */
+export interface RecordedInfo {
+  /** Komi in points. Null where none is stated, or it is not plain on which scale; `komiText` keeps it. */
+  readonly komi: number | null;
+  /** The scale on which komi is written: servers write hundredths (650, 375). */
+  readonly komiScale: "points" | "zi" | "hundredth-points" | "hundredth-zi" | null;
+  /** Komi as written. */
+  readonly komiText: string | null;
+  /** Handicap stones. */
+  readonly handicap: number | null;
+  /** The set of rules, if it is one that is known here. */
+  readonly rules: RulesName | null;
+  /** How the game ended; null where nothing is stated. */
+  readonly result: RecordedResult | null;
+  /** Each side's main time in milliseconds. */
+  readonly mainTime: number | null;
+  /** What follows it. */
+  readonly overtime: RecordedOvertime | null;
+}
+
+/** What a record says of how its game ended. */
+export interface RecordedResult {
+  /** `"none"` where the game has no result or both sides lost, null where the text does not say or is not understood. */
+  readonly winner: Color | "draw" | "none" | null;
+  /** By what a side won. */
+  readonly by: "points" | "resignation" | "time" | "forfeit" | "illegal-move" | "unknown";
+  /** By how many points, where it says; 1 子 is two. */
+  readonly margin: number | null;
+  /** As written. */
+  readonly text: string;
+}
+
+/** What follows the main time; times in milliseconds. */
+export type RecordedOvertime =
+  | { readonly kind: "byo-yomi"; readonly periods: number; readonly period: number }
+  | { readonly kind: "canadian"; readonly stones: number; readonly period: number }
+  | { readonly kind: "fischer"; readonly increment: number };

@@ -1,5 +1,6 @@
 //! What people write down: records of games (SGF), the texts of points, pictures of boards.
 
+mod amount;
 mod diagram;
 mod encoding;
 mod end;
@@ -7,7 +8,10 @@ mod info;
 mod line;
 mod position;
 mod replay;
+mod result;
+mod scale;
 mod sgf;
+mod time;
 mod tree;
 
 use crate::color::Color;
@@ -21,7 +25,10 @@ pub use encoding::{
 pub use info::RecordInfo;
 pub use position::{PositionError, Positions};
 pub use replay::{BadMove, BadMoveReason, OnIllegal, Replay};
+pub use result::{RecordResult, RecordedWinner, ResultBy};
+pub use scale::{KomiScale, StatedKomi};
 pub use sgf::{Limits, ReadOptions, Records, SgfError, SgfErrorKind, WriteOptions};
+pub use time::Overtime;
 pub use tree::{EditError, GameRecord, NodeId, Order, PropertyView};
 
 /// A game as a record tells it: the main line, without variations or comments.

@@ -12,6 +12,7 @@ mod error;
 mod event;
 mod game;
 mod game_record;
+mod info;
 mod judge;
 mod record;
 mod record_edit;

@@ -9,6 +9,7 @@ mod applied;
 mod corpus;
 mod corpus_bugs;
 mod corpus_games;
+mod corpus_info;
 mod corpus_rules;
 mod course;
 mod differential;
