@@ -17,8 +17,16 @@ type Note<'n> = &'n mut dyn FnMut(usize, &dyn Fn() -> SgfErrorKind);
 /// lowers by those there are.
 pub(super) fn check(record: &GameRecord, most_points: &mut usize, note: Note<'_>) -> Result<(), usize> {
     let size = record.size();
-    let mut checker =
-        Checker { record, size, stage: Stage::Start, info: Vec::new(), most_points, is_full_at: None, note };
+    let mut checker = Checker {
+        record,
+        size,
+        stage: Stage::Start,
+        known: record.info(),
+        info: Vec::new(),
+        most_points,
+        is_full_at: None,
+        note,
+    };
     // Numbers go up in the order of the text, the main line first.
     for number in 0..record.store.n_nodes() {
         if let Some(node) = NodeId::from_index(number) {
@@ -45,7 +53,9 @@ struct Checker<'c, 'n> {
     record: &'c GameRecord,
     size: Size,
     stage: Stage,
-    /// What is known of the game so far.
+    /// What is known of the game.
+    known: RecordInfo,
+    /// The names of what was said once, so far.
     info: Vec<&'static str>,
     /// How many more points of rectangles there may be.
     most_points: &'c mut usize,
@@ -208,20 +218,28 @@ impl<'c> Checker<'c, '_> {
             // A variation may be another game from here on.
             Stage::Variation => {}
         }
-        let raw = self.raw(value);
-        let text = unescape(raw, Lines::Blanks);
-        let mut info = RecordInfo::new();
-        info.set(name, text.trim_ascii());
+        let text = unescape(self.raw(value), Lines::Blanks);
+        let text = text.trim_ascii();
+        // Before the first move that is what the record says; a variation speaks for itself.
+        let mut own = RecordInfo::new();
+        let known = if stage == Stage::Variation {
+            own.set(name, text);
+            &own
+        } else {
+            &self.known
+        };
+        let is_bad = match name {
+            _ if text.is_empty() => false,
+            "KM" => known.komi().is_none(),
+            "HA" => known.handicap().is_none(),
+            "RU" => known.preset().is_none(),
+            _ => false,
+        };
         match name {
-            _ if text.trim_ascii().is_empty() => {}
-            "KM" if info.komi().is_none() => {
-                self.bad_at(at, name, value, "points in halves, or zi in quarters")
-            }
-            "HA" if info.handicap().is_none() => self.bad_at(at, name, value, "a number of stones"),
-            "RU" if info.preset().is_none() => {
-                (self.note)(at, &|| SgfErrorKind::Rules { found: short(text.trim_ascii()) });
-            }
-            _ => {}
+            _ if !is_bad => {}
+            "KM" => self.bad_at(at, name, value, "points in halves, or zi in quarters"),
+            "HA" => self.bad_at(at, name, value, "a number of stones"),
+            _ => (self.note)(at, &|| SgfErrorKind::Rules { found: short(text) }),
         }
     }
 

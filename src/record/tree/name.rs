@@ -81,7 +81,7 @@ impl Name {
             b"LB" => Kind::Label,
             b"AR" | b"LN" => Kind::Line,
             b"PL" => Kind::Side,
-            b"AP" | b"CA" | b"FF" | b"GM" | b"ST" | b"SZ" => Kind::Root,
+            b"CA" | b"FF" | b"GM" | b"ST" | b"SZ" => Kind::Root,
             // Of FF[1] to FF[3], of other games, or without a meaning here.
             b"L\0" | b"M\0" | b"SC" | b"RG" | b"SE" | b"TC" | b"CH" => Kind::List,
             b"AS" | b"BM" | b"BS" | b"DM" | b"DO" | b"EL" | b"EX" | b"FG" | b"GB" | b"GW" | b"HO" | b"ID"
