@@ -8,6 +8,7 @@ import { Handle } from "./handle.js";
 import { infoTexts, recordedOf } from "./record.js";
 import { RecordEdits, textsOf } from "./record-edits.js";
 import { recordedInfoOf } from "./record-info.js";
+import { notesOf } from "./record-notes.js";
 import { ruleCodes } from "./rules.js";
 import type { Diagnostic, GameInfo, GameOptions } from "./types.js";
 import type {
@@ -15,6 +16,7 @@ import type {
   NewRecordOptions,
   NodeId,
   NodeMove,
+  NodeNotes,
   NodePosition,
   Outline,
   RecordedInfo,
@@ -167,6 +169,11 @@ export class GameRecord extends RecordEdits {
     return x < 0
       ? { color: colorOf(color), kind: "unreadable", vertex: null }
       : { color: colorOf(color), kind: "play", vertex: [x, y] };
+  }
+
+  /** What a node says beside its move: comment, stones put up, marks, labels, lines, territory, judgements, clocks. */
+  notes(node: NodeId): NodeNotes {
+    return this.at(node, (raw) => notesOf(raw, node));
   }
 
   /**

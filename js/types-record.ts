@@ -159,3 +159,48 @@ export type RecordedOvertime =
   | { readonly kind: "byo-yomi"; readonly periods: number; readonly period: number }
   | { readonly kind: "canadian"; readonly stones: number; readonly period: number }
   | { readonly kind: "fischer"; readonly increment: number };
+
+/** What a node says beside its move: see {@link GameRecord.notes}. Points off the board are left out. */
+export interface NodeNotes {
+  /** On the position (C), and the node's name (N); null where there is none. */
+  readonly comment: string | null;
+  readonly name: string | null;
+  /** Stones put up (AB, AW) and taken off (AE). */
+  readonly setup: { readonly black: Vertex[]; readonly white: Vertex[]; readonly empty: Vertex[] };
+  /** The side that is said to move (PL). */
+  readonly turn: Color | null;
+  /** Marks: CR, MA, SQ, TR, SL. */
+  readonly marks: {
+    readonly circle: Vertex[];
+    readonly cross: Vertex[];
+    readonly square: Vertex[];
+    readonly triangle: Vertex[];
+    readonly selected: Vertex[];
+  };
+  /** Texts on points (LB). */
+  readonly labels: { readonly vertex: Vertex; readonly text: string }[];
+  /** Pairs of points: arrows (AR) from the first to the second, and lines (LN). */
+  readonly arrows: [from: Vertex, to: Vertex][];
+  readonly lines: [from: Vertex, to: Vertex][];
+  /** Whose points are whose (TB, TW). */
+  readonly territory: { readonly black: Vertex[]; readonly white: Vertex[] };
+  /** Points shown dim (DD), and those in view (VW); null where nothing is said, empty where that ends. */
+  readonly dim: Vertex[] | null;
+  readonly view: Vertex[] | null;
+  /** What is thought of the position and the move, by the names of their properties: 1, or 2 for emphasis. */
+  readonly judgement: {
+    readonly even?: 1 | 2;
+    readonly goodForBlack?: 1 | 2;
+    readonly goodForWhite?: 1 | 2;
+    readonly unclear?: 1 | 2;
+    readonly hotspot?: 1 | 2;
+    readonly badMove?: 1 | 2;
+    readonly doubtful?: 1 | 2;
+    readonly interesting?: 1 | 2;
+    readonly tesuji?: 1 | 2;
+  };
+  /** Time left after the move (BL, WL) in milliseconds. */
+  readonly timeLeft: { readonly black: number | null; readonly white: number | null };
+  /** Moves left in a period of overtime, or periods left (OB, OW): records use it for both. */
+  readonly movesLeft: { readonly black: number | null; readonly white: number | null };
+}

@@ -121,7 +121,7 @@ impl GameRecord {
 
     /// The points of the board that a property names, one by one or as rectangles.
     #[inline(never)]
-    fn each_point(&self, property: Property, mut take: impl FnMut(Point)) {
+    pub(super) fn each_point(&self, property: Property, mut take: impl FnMut(Point)) {
         for &value in self.store.values(property) {
             let Some((first, last)) = read_rectangle(&unescape(self.store.raw(value), Lines::Blanks)) else {
                 continue;

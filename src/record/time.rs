@@ -98,7 +98,7 @@ fn clock(text: &str) -> Option<(u64, &str)> {
 
 /// A number with up to three decimals, in thousandths.
 #[inline(never)]
-fn thousandths(text: &str) -> Option<(u64, &str)> {
+pub(super) fn thousandths(text: &str) -> Option<(u64, &str)> {
     let (ones, rest) = match digits(text) {
         // Ten digits of seconds, which [`MOST`] has.
         (ones, rest) if (1..=10).contains(&ones.len()) => (to_number(ones, ones.len()), rest),

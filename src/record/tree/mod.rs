@@ -5,6 +5,7 @@ mod edit;
 mod journal;
 mod merge;
 mod name;
+mod notes;
 mod store;
 mod view;
 mod walk;

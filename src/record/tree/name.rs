@@ -61,7 +61,7 @@ impl Name {
 
     /// The letters of a name of one or two, the second one 0 where there is one; zeros for other names.
     #[inline]
-    fn pair(self) -> [u8; 2] {
+    pub(super) fn pair(self) -> [u8; 2] {
         let [_, .., first, second] = self.0.to_be_bytes();
         match self.0 >> 56 {
             1 => [second, 0],
