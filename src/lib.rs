@@ -53,8 +53,9 @@ pub use playout::random_game;
 pub use point::{MAX_SIDE, Point, Size, SizeError};
 pub use point_set::PointSet;
 pub use record::{
-    BadMove, BadMoveReason, Diagram, DiagramError, Limits, OnIllegal, ReadOptions, Record, RecordInfo,
-    RecordedMove, Replay, SgfError, SgfErrorKind,
+    BadMove, BadMoveReason, Diagram, DiagramError, GtpForm, Limits, ListError, ListErrorKind, ListedMove,
+    MoveList, OnIllegal, ReadOptions, Record, RecordInfo, RecordKind, RecordedMove, Replay, SgfError,
+    SgfErrorKind,
 };
 pub use referee::{Act, Circumstances, Decider, Effect, Ruling};
 pub use rng::Rng;

@@ -2,7 +2,10 @@
 
 mod diagram;
 mod end;
+mod foreign;
+mod gtp;
 mod info;
+mod list;
 mod replay;
 mod sgf;
 
@@ -11,7 +14,10 @@ use crate::game::Move;
 use crate::point::{Point, Size};
 use crate::setup::Setup;
 pub use diagram::{Diagram, DiagramError};
+pub use foreign::RecordKind;
+pub use gtp::GtpForm;
 pub use info::RecordInfo;
+pub use list::{ListError, ListErrorKind, ListedMove, MoveList};
 pub use replay::{BadMove, BadMoveReason, OnIllegal, Replay};
 pub use sgf::{Limits, ReadOptions, SgfError, SgfErrorKind};
 
