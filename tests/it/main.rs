@@ -13,6 +13,7 @@ mod corpus_rules;
 mod course;
 mod differential;
 mod examples;
+mod formats;
 mod life;
 mod model;
 mod naive;

@@ -167,7 +167,7 @@ struct Places {
 }
 
 const PLACES: Places = Places { size: 1, handicap: 5, komi: 7, date: 8, count: 11 };
-const GI_PLACES: Places = Places { size: 5, handicap: 6, komi: 8, date: 4, count: 9 };
+const GI_PLACES: Places = Places { size: 6, handicap: 7, komi: 9, date: 5, count: 10 };
 
 /// Whether a line is a move, on the board or off it.
 pub(super) fn is_move(line: &[u8]) -> bool {
