@@ -55,7 +55,7 @@ pub use point_set::PointSet;
 pub use record::{
     BadMove, BadMoveReason, Diagram, DiagramError, GtpForm, Limits, ListError, ListErrorKind, ListedMove,
     MoveList, OnIllegal, ReadOptions, Record, RecordInfo, RecordKind, RecordedMove, Replay, SgfError,
-    SgfErrorKind,
+    SgfErrorKind, Shared,
 };
 pub use referee::{Act, Circumstances, Decider, Effect, Ruling};
 pub use rng::Rng;

@@ -8,6 +8,7 @@ mod info;
 mod list;
 mod replay;
 mod sgf;
+mod share;
 
 use crate::color::Color;
 use crate::game::Move;
@@ -20,6 +21,7 @@ pub use info::RecordInfo;
 pub use list::{ListError, ListErrorKind, ListedMove, MoveList};
 pub use replay::{BadMove, BadMoveReason, OnIllegal, Replay};
 pub use sgf::{Limits, ReadOptions, SgfError, SgfErrorKind};
+pub use share::Shared;
 
 /// A game as a record tells it: the main line, without variations or comments.
 ///

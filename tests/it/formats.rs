@@ -4,6 +4,7 @@ mod garbage;
 mod gib;
 mod gtp;
 mod ngf;
+mod share;
 mod ugf;
 
 use lanke::{Color, ListedMove, Move, MoveList, Point, Size};

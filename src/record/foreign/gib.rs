@@ -55,8 +55,12 @@ impl MoveList {
             last = at;
             let trimmed = line.trim();
             match trimmed {
-                "\\HS" | "\\HE" | "" => {}
-                "\\GS" => (part, has_game) = (Part::Game, true),
+                "\\HS" | "" => {}
+                "\\HE" => reader.unclosed(open.take().as_ref()),
+                "\\GS" => {
+                    reader.unclosed(open.take().as_ref());
+                    (part, has_game) = (Part::Game, true);
+                }
                 "\\GE" => part = Part::Tail,
                 _ if part == Part::Game => reader.game_line(at, line),
                 _ if part == Part::Tail => reader.remark.read_line(trimmed, &mut reader.list),
@@ -74,7 +78,6 @@ impl MoveList {
                 }
             }
         }
-        reader.unclosed(open.as_ref());
         if !has_game {
             let kind = ListErrorKind::NoGame { wanted: "\"\\GS\" and the moves of a GIB file" };
             return Err(ListError { line: 1, column: 1, kind });

@@ -78,10 +78,14 @@ impl MoveList {
     /// that of the first move's side, else Black's.
     #[must_use]
     pub fn first_turn(&self) -> Color {
-        let has_handicap = !self.stones.is_empty() && self.info.handicap().is_some_and(|n| n > 1);
-        let after_handicap = has_handicap.then_some(Color::White);
         let first = self.moves.first().map(|first| first.color);
-        self.turn.or(after_handicap).or(first).unwrap_or(Color::Black)
+        self.turn_at_start().or(first).unwrap_or(Color::Black)
+    }
+
+    /// Whose turn it is at the start, whatever the moves are; `None` where that is open.
+    pub(super) fn turn_at_start(&self) -> Option<Color> {
+        let has_handicap = !self.stones.is_empty() && self.info.handicap().is_some_and(|n| n > 1);
+        self.turn.or(has_handicap.then_some(Color::White))
     }
 
     /// The stones before the first move, and whose turn it is.

@@ -88,12 +88,12 @@ fn what_is_wrong_is_got_over_and_told() {
     assert_eq!(
         faults(&list),
         [
+            "unclosed-game line 3, column 1: the end of the text, wanted \"\\]\"",
             "bad-value line 8, column 9: handicap \"x\", wanted 0 to 9, as the board has star points",
             "bad-value line 9, column 9: colour \"3\", wanted 1 for Black or 2 for White",
             "bad-point line 10, column 1: move \"STO 0 3 1 19 0\", wanted column and row on the board, counted from 0 at the top left",
             "stray-text line 11, column 1: \"HUH 1\", wanted INI, STO or SKI",
             "bad-value line 12, column 8: colour \"\", wanted 1 for Black or 2 for White",
-            "unclosed-game line 3, column 1: the end of the text, wanted \"\\]\"",
         ]
     );
 }
