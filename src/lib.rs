@@ -53,9 +53,9 @@ pub use playout::random_game;
 pub use point::{MAX_SIDE, Point, Size, SizeError};
 pub use point_set::PointSet;
 pub use record::{
-    BadMove, BadMoveReason, Diagram, DiagramError, GtpForm, Limits, ListError, ListErrorKind, ListedMove,
-    MoveList, OnIllegal, ReadOptions, Record, RecordInfo, RecordKind, RecordedMove, Replay, SgfError,
-    SgfErrorKind, Shared,
+    BadMove, BadMoveReason, Diagram, DiagramError, Figure, FigureError, FigureErrorKind, FigureForm, GtpForm,
+    Limits, ListError, ListErrorKind, ListedMove, Mark, MoveList, OnIllegal, ReadOptions, Record, RecordInfo,
+    RecordKind, RecordedMove, Replay, SgfError, SgfErrorKind, Shared,
 };
 pub use referee::{Act, Circumstances, Decider, Effect, Ruling};
 pub use rng::Rng;

@@ -2,6 +2,7 @@
 
 mod diagram;
 mod end;
+mod figure;
 mod foreign;
 mod gtp;
 mod info;
@@ -15,6 +16,7 @@ use crate::game::Move;
 use crate::point::{Point, Size};
 use crate::setup::Setup;
 pub use diagram::{Diagram, DiagramError};
+pub use figure::{Figure, FigureError, FigureErrorKind, FigureForm, Mark};
 pub use foreign::RecordKind;
 pub use gtp::GtpForm;
 pub use info::RecordInfo;

@@ -9,6 +9,7 @@
 mod convert;
 mod error;
 mod event;
+mod formats;
 mod game;
 mod judge;
 mod record;
@@ -18,6 +19,7 @@ mod types;
 use crate::{Count, PointSet, Preset, Rules, score as count};
 use convert::{RawRules, indices, points, size, stones};
 use error::RawError;
+pub use formats::{read_figure, read_gtp, read_shared, write_figure, write_gtp, write_shared};
 pub use game::RawGame;
 pub use judge::judge;
 use types::Value;

@@ -1,5 +1,6 @@
 //! Other formats than SGF: servers' files, lists of moves.
 
+mod figure;
 mod garbage;
 mod gib;
 mod gtp;
