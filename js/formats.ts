@@ -91,8 +91,7 @@ export function toShareText(game: {
   const given = optionsOf(game, ["size", "rules", "komi", "handicap", "setup", "moves", "shown", "info"], "game");
   const { size = 19, rules, komi, handicap = 0, setup, moves = [], shown, info } = given;
   const start = optionsOf(setup, ["stones", "turn"], "setup");
-  const board: Cells =
-    start.stones === undefined ? fixed(sizeOf(size), handicap) : cellsOf(start.stones, given.size);
+  const board: Cells = start.stones === undefined ? fixed(sizeOf(size), handicap) : cellsOf(start.stones, given.size);
   const { width, height, cells } = board;
   const turn = start.turn === undefined ? 0 : colorCode(start.turn);
   const codes = movesOf(moves, width, height);

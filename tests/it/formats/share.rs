@@ -36,7 +36,7 @@ fn texts_of_version_1_stay_readable() {
         ("1.AAADJJd0QPoI", "19x19 3: B Q16 W D4 B pass KM=7.5; RU=chinese-2002"),
         (
             "1.kEFwRJDAaQytMR88ze0GhFakE0MTHZ",
-            "9x9 1: B G7 B C3 W E5 B C7 HA=2; KM=0.5; PB=Hei; PW=白; RE=W+R; RU=japanese",
+            "9x9 1: B G7 B C3 W E5 B C7 HA=2; KM=0.5; PB=Hei; PW=白; RE=B+R; RU=japanese",
         ),
     ] {
         let shared = Shared::from_text(text).unwrap();
