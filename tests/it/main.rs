@@ -14,6 +14,7 @@ mod corpus_rules;
 mod course;
 mod differential;
 mod examples;
+mod formats;
 mod life;
 mod model;
 mod naive;

@@ -1,0 +1,133 @@
+//! What can be wrong in a text that is read into a list of moves.
+
+use crate::gtp::VertexError;
+use core::fmt;
+
+/// What is wrong in a text with moves in it, and where.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct ListError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The character in the line, from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub kind: ListErrorKind,
+}
+
+/// What can be wrong in a text with moves in it. Texts found are cut to 40 characters.
+///
+/// Readers of servers' files get over all but the first three, and list them in
+/// [`MoveList::faults`](crate::MoveList::faults); lists in GTP and texts to share are given up at
+/// the first of any kind.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ListErrorKind {
+    /// Nothing of the format is in the text.
+    NoGame {
+        /// What would have been of it.
+        wanted: &'static str,
+    },
+    /// More than is accepted.
+    Limit {
+        /// `bytes` or `moves`.
+        what: &'static str,
+        /// The most that is accepted.
+        limit: usize,
+    },
+    /// A board size that no board has.
+    Size {
+        /// What was found.
+        found: String,
+    },
+    /// A text in GTP that is no point of the board.
+    Vertex(VertexError),
+    /// A move in which no point of the board can be read.
+    Move {
+        /// What was found.
+        found: String,
+        /// What could have been read.
+        wanted: &'static str,
+    },
+    /// A value that can't be what it stands for.
+    Value {
+        /// What it stands for.
+        what: &'static str,
+        /// What was found.
+        found: String,
+        /// What it might have been.
+        wanted: &'static str,
+    },
+    /// Something that belongs to nothing, or not there.
+    Stray {
+        /// What was found.
+        found: String,
+        /// What might have stood there.
+        wanted: &'static str,
+    },
+    /// The text ends too early.
+    Unclosed {
+        /// What is missing.
+        wanted: &'static str,
+    },
+    /// Not as many moves as the text says it has.
+    Count {
+        /// How many there are.
+        found: usize,
+        /// How many it says.
+        wanted: usize,
+    },
+    /// A text to share of a later version.
+    Version {
+        /// The version.
+        found: String,
+    },
+    /// A text to share that is cut short or was changed.
+    Checksum,
+}
+
+impl ListError {
+    /// The stable word for the error.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match &self.kind {
+            ListErrorKind::NoGame { .. } => "no-game",
+            ListErrorKind::Limit { .. } => "limit",
+            ListErrorKind::Size { .. } => "size",
+            ListErrorKind::Vertex(error) => error.code(),
+            ListErrorKind::Move { .. } => "bad-point",
+            ListErrorKind::Value { .. } => "bad-value",
+            ListErrorKind::Stray { .. } => "stray-text",
+            ListErrorKind::Unclosed { .. } => "unclosed-game",
+            ListErrorKind::Count { .. } => "move-count",
+            ListErrorKind::Version { .. } => "share-version",
+            ListErrorKind::Checksum => "share-checksum",
+        }
+    }
+}
+
+impl fmt::Display for ListError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: ", self.line, self.column)?;
+        match &self.kind {
+            ListErrorKind::NoGame { wanted } => write!(f, "no game, wanted {wanted}"),
+            ListErrorKind::Limit { what, limit } => write!(f, "too many {what}, wanted at most {limit}"),
+            ListErrorKind::Size { found } => {
+                write!(f, "board size \"{found}\", wanted 1 to 52 columns and rows")
+            }
+            ListErrorKind::Vertex(error) => error.fmt(f),
+            ListErrorKind::Move { found, wanted } => write!(f, "move \"{found}\", wanted {wanted}"),
+            ListErrorKind::Value { what, found, wanted } => {
+                write!(f, "{what} \"{found}\", wanted {wanted}")
+            }
+            ListErrorKind::Stray { found, wanted } => write!(f, "\"{found}\", wanted {wanted}"),
+            ListErrorKind::Unclosed { wanted } => write!(f, "the end of the text, wanted {wanted}"),
+            ListErrorKind::Count { found, wanted } => write!(f, "{found} moves, wanted {wanted} as stated"),
+            ListErrorKind::Version { found } => write!(f, "version \"{found}\", wanted 1"),
+            ListErrorKind::Checksum => {
+                f.write_str("a text that is cut short or was changed, wanted it as it was made")
+            }
+        }
+    }
+}
+
+impl core::error::Error for ListError {}
