@@ -6,6 +6,7 @@ mod remark;
 mod ugf;
 mod words;
 
+use super::{ListError, MoveList};
 use crate::point::{Point, Size};
 use crate::setup::Setup;
 
@@ -44,6 +45,18 @@ impl RecordKind {
         let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
         let lines = bytes.split(|byte| matches!(byte, b'\n' | b'\r')).map(<[u8]>::trim_ascii);
         lines.filter(|line| !line.is_empty()).take(MAX_LINES).find_map(kind_of_line)
+    }
+}
+
+impl MoveList {
+    /// The game in a server's file of this kind; `None` for other kinds.
+    pub(super) fn of_kind(kind: RecordKind, text: &str) -> Option<Result<Self, ListError>> {
+        match kind {
+            RecordKind::Sgf => None,
+            RecordKind::Gib => Some(Self::from_gib(text)),
+            RecordKind::Ngf => Some(Self::from_ngf(text)),
+            RecordKind::Ugf => Some(Self::from_ugf(text)),
+        }
     }
 }
 

@@ -85,45 +85,58 @@ pub enum ListErrorKind {
     Checksum,
 }
 
+impl ListErrorKind {
+    /// The stable word for the error.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NoGame { .. } => "no-game",
+            Self::Limit { .. } => "limit",
+            Self::Size { .. } => "size",
+            Self::Vertex(error) => error.code(),
+            Self::Move { .. } => "bad-point",
+            Self::Value { .. } => "bad-value",
+            Self::Stray { .. } => "stray-text",
+            Self::Unclosed { .. } => "unclosed-game",
+            Self::Count { .. } => "move-count",
+            Self::Version { .. } => "share-version",
+            Self::Checksum => "share-checksum",
+        }
+    }
+}
+
 impl ListError {
     /// The stable word for the error.
     #[must_use]
     pub const fn code(&self) -> &'static str {
-        match &self.kind {
-            ListErrorKind::NoGame { .. } => "no-game",
-            ListErrorKind::Limit { .. } => "limit",
-            ListErrorKind::Size { .. } => "size",
-            ListErrorKind::Vertex(error) => error.code(),
-            ListErrorKind::Move { .. } => "bad-point",
-            ListErrorKind::Value { .. } => "bad-value",
-            ListErrorKind::Stray { .. } => "stray-text",
-            ListErrorKind::Unclosed { .. } => "unclosed-game",
-            ListErrorKind::Count { .. } => "move-count",
-            ListErrorKind::Version { .. } => "share-version",
-            ListErrorKind::Checksum => "share-checksum",
-        }
+        self.kind.code()
     }
 }
 
 impl fmt::Display for ListError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: ", self.line, self.column)?;
-        match &self.kind {
-            ListErrorKind::NoGame { wanted } => write!(f, "no game, wanted {wanted}"),
-            ListErrorKind::Limit { what, limit } => write!(f, "too many {what}, wanted at most {limit}"),
-            ListErrorKind::Size { found } => {
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.kind)
+    }
+}
+
+impl fmt::Display for ListErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoGame { wanted } => write!(f, "no game, wanted {wanted}"),
+            Self::Limit { what, limit } => write!(f, "too many {what}, wanted at most {limit}"),
+            Self::Size { found } => {
                 write!(f, "board size \"{found}\", wanted 1 to 52 columns and rows")
             }
-            ListErrorKind::Vertex(error) => error.fmt(f),
-            ListErrorKind::Move { found, wanted } => write!(f, "move \"{found}\", wanted {wanted}"),
-            ListErrorKind::Value { what, found, wanted } => {
+            Self::Vertex(error) => error.fmt(f),
+            Self::Move { found, wanted } => write!(f, "move \"{found}\", wanted {wanted}"),
+            Self::Value { what, found, wanted } => {
                 write!(f, "{what} \"{found}\", wanted {wanted}")
             }
-            ListErrorKind::Stray { found, wanted } => write!(f, "\"{found}\", wanted {wanted}"),
-            ListErrorKind::Unclosed { wanted } => write!(f, "the end of the text, wanted {wanted}"),
-            ListErrorKind::Count { found, wanted } => write!(f, "{found} moves, wanted {wanted} as stated"),
-            ListErrorKind::Version { found } => write!(f, "version \"{found}\", wanted 1"),
-            ListErrorKind::Checksum => {
+            Self::Stray { found, wanted } => write!(f, "\"{found}\", wanted {wanted}"),
+            Self::Unclosed { wanted } => write!(f, "the end of the text, wanted {wanted}"),
+            Self::Count { found, wanted } => write!(f, "{found} moves, wanted {wanted} as stated"),
+            Self::Version { found } => write!(f, "version \"{found}\", wanted 1"),
+            Self::Checksum => {
                 f.write_str("a text that is cut short or was changed, wanted it as it was made")
             }
         }

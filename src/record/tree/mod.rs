@@ -2,6 +2,7 @@
 
 mod draft;
 mod edit;
+mod from;
 mod journal;
 mod merge;
 mod name;
