@@ -2,6 +2,7 @@
 
 export { formatGtp, parseGtp, sgfToVertex, vertexToSgf } from "./coords.js";
 export { GoError, IllegalMoveError } from "./errors.js";
+export { formatGtpMoves, fromShareText, parseGtpMoves, readDiagram, toShareText, writeDiagram } from "./formats.js";
 export { Game } from "./game.js";
 export { judge } from "./judge.js";
 export { describeWhy } from "./judge-words.js";
@@ -15,6 +16,7 @@ export type { Match } from "./match.js";
 export type { Standing } from "./standing.js";
 export type { GameState } from "./state.js";
 export type * from "./types.js";
+export type * from "./types-formats.js";
 export type * from "./types-judge.js";
 export type * from "./types-match.js";
 export type * from "./types-record.js";

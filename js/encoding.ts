@@ -33,11 +33,21 @@ export function decodeRecord(bytes: Uint8Array, asked: string | undefined): Deco
   return decoder === null ? { bytes, encoding, source } : decoded(bytes, decoder, source);
 }
 
+/** What bytes from 0x80 to 0x9f say in windows-1252. */
+const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
 function decoded(bytes: Uint8Array, decoder: TextDecoder, source: Source): DecodedRecord {
   const { encoding } = decoder;
   // The engine reads it by itself, and tells what is broken.
   if (encoding === "utf-8") return { bytes, encoding, source };
-  return { bytes: new TextEncoder().encode(decoder.decode(bytes)), encoding, source };
+  const text = decoder.decode(bytes);
+  // Some versions of Node read Latin-1 in its place.
+  const mended = encoding === "windows-1252" ? text.replace(/[\u0080-\u009f]/g, windowsLetter) : text;
+  return { bytes: new TextEncoder().encode(mended), encoding, source };
+}
+
+function windowsLetter(letter: string): string {
+  return WINDOWS.charAt(letter.charCodeAt(0) - 0x80);
 }
 
 function decoderOf(label: string): TextDecoder | null {
@@ -50,8 +60,8 @@ function decoderOf(label: string): TextDecoder | null {
 
 /** A text with records, as the engine takes it. */
 export interface RecordBytes extends Pick<DecodedRecord, "bytes" | "encoding"> {
-  /** The encoding, where it is no more than a guess. */
-  readonly guessed: string | undefined;
+  /** The encoding, where it is no more than a guess; `""` where it is more. */
+  readonly guessed: string;
 }
 
 /** A text, or bytes in any encoding, as UTF-8: at most so many bytes of it. @internal */
@@ -61,7 +71,7 @@ export function recordBytes(source: unknown, asked: unknown, most: number): Reco
   }
   if (typeof source === "string") {
     if (source.length > most) throw tooLarge(most);
-    return limited({ bytes: new TextEncoder().encode(source), encoding: "utf-8", guessed: undefined }, most);
+    return limited({ bytes: new TextEncoder().encode(source), encoding: "utf-8", guessed: "" }, most);
   }
   if (!isTyped(source, "Uint8Array")) throw new GoError("argument", `record ${found(source)}, wanted text or bytes`);
   const decoded = decodeRecord(
@@ -69,7 +79,7 @@ export function recordBytes(source: unknown, asked: unknown, most: number): Reco
     asked,
   );
   const { bytes, encoding } = decoded;
-  return limited({ bytes, encoding, guessed: decoded.source === "guessed" ? encoding : undefined }, most);
+  return limited({ bytes, encoding, guessed: decoded.source === "guessed" ? encoding : "" }, most);
 }
 
 function limited(record: RecordBytes, most: number): RecordBytes {

@@ -7,6 +7,8 @@ import type { RawRecord } from "./glue.js";
 import { Handle } from "./handle.js";
 import { infoTexts, recordedOf } from "./record.js";
 import { RecordEdits, textsOf } from "./record-edits.js";
+import { recordedInfoOf } from "./record-info.js";
+import { notesOf } from "./record-notes.js";
 import { ruleCodes } from "./rules.js";
 import type { Diagnostic, GameInfo, GameOptions } from "./types.js";
 import type {
@@ -14,8 +16,10 @@ import type {
   NewRecordOptions,
   NodeId,
   NodeMove,
+  NodeNotes,
   NodePosition,
   Outline,
+  RecordedInfo,
   RecordRulesOptions,
   WriteRecordsOptions,
 } from "./types-record.js";
@@ -79,6 +83,11 @@ export class GameRecord extends RecordEdits {
   /** What is known of the game: what stands before the first move of the main line, the first of each name. */
   get info(): GameInfo {
     return infoTexts(this.ask((raw) => raw.info()));
+  }
+
+  /** The same, understood: komi in points whatever its scale, handicap, rules, result, times. */
+  get recorded(): RecordedInfo {
+    return this.ask(recordedInfoOf);
   }
 
   /** The first node. */
@@ -160,6 +169,11 @@ export class GameRecord extends RecordEdits {
     return x < 0
       ? { color: colorOf(color), kind: "unreadable", vertex: null }
       : { color: colorOf(color), kind: "play", vertex: [x, y] };
+  }
+
+  /** What a node says beside its move: comment, stones put up, marks, labels, lines, territory, judgements, clocks. */
+  notes(node: NodeId): NodeNotes {
+    return this.at(node, (raw) => notesOf(raw, node));
   }
 
   /**

@@ -14,8 +14,12 @@ const LIMITS = ["bytes", "games", "nodes", "values", "properties", "depth", "dia
 const USUAL_BYTES = 128 * 2 ** 20;
 const MOST_BYTES = 2 ** 30;
 
+const FORMATS = ["sgf", "gib", "ngf", "ugf"] as const;
+
 /** What a text has. */
 export interface ReadRecords {
+  /** What the text is, told by what stands in it: SGF, or the file of a server in Asia. */
+  readonly format: "sgf" | "gib" | "ngf" | "ugf";
   /** The games in their order; one at least. Each holds memory of the engine until `dispose`. */
   readonly games: GameRecord[];
   /** The encoding of the bytes, by its name in the Encoding Standard; `"utf-8"` for texts. */
@@ -32,7 +36,8 @@ export interface ReadRecords {
 }
 
 /**
- * Reads all games of a text in SGF, FF[1] to FF[4], with every variation and property. What deviates from the format is
+ * Reads all games of a text in SGF, FF[1] to FF[4], with every variation and property, or the game of a GIB, NGF or UGF
+ * file. What deviates from the format is
  * got over and told among the diagnostics, with what was done; illegal moves of the main line are, too.
  *
  * Bytes are decoded by their mark, else by the record's CA, else by a guess.
@@ -65,7 +70,7 @@ function resultOf(raw: RawRecords): Omit<ReadRecords, "encoding"> {
   const diagnostics = raw.faults().map(({ code, message, line, column, game, done }) => {
     return { code, message, line, column, game, done };
   });
-  return { games, diagnostics, moreDiagnostics: raw.nMoreFaults(), isWellFormed: raw.isWellFormed() };
+  return { format: FORMATS[raw.kind()] ?? "sgf", games, diagnostics, moreDiagnostics: raw.nMoreFaults(), isWellFormed: raw.isWellFormed() };
 }
 
 /**

@@ -73,7 +73,7 @@ function readRaw(
   rules: Int32Array,
   komi: number | undefined,
   end: boolean,
-  guessed: string | undefined,
+  guessed: string,
 ): RawGame {
   try {
     return wasm().RawGame.fromSgf(bytes, place, keep, rules, komi, end, guessed);

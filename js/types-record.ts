@@ -121,3 +121,86 @@ export interface NewNode {
   /** Properties: texts under their names in SGF. */
   readonly properties?: Readonly<Record<string, string | readonly string[]>>;
 }
+
+/** What a record says of its game, as far as it is understood; its `info` has the texts. */
+export interface RecordedInfo {
+  /** Komi in points. Null where none is stated, or it is not plain on which scale; `komiText` keeps it. */
+  readonly komi: number | null;
+  /** The scale on which komi is written: servers write hundredths (650, 375). */
+  readonly komiScale: "points" | "zi" | "hundredth-points" | "hundredth-zi" | null;
+  /** Komi as written. */
+  readonly komiText: string | null;
+  /** Handicap stones. */
+  readonly handicap: number | null;
+  /** The set of rules, if it is one that is known here. */
+  readonly rules: RulesName | null;
+  /** How the game ended; null where nothing is stated. */
+  readonly result: RecordedResult | null;
+  /** Each side's main time in milliseconds. */
+  readonly mainTime: number | null;
+  /** What follows it. */
+  readonly overtime: RecordedOvertime | null;
+}
+
+/** What a record says of how its game ended. */
+export interface RecordedResult {
+  /** `"none"` where the game has no result or both sides lost, null where the text does not say or is not understood. */
+  readonly winner: Color | "draw" | "none" | null;
+  /** By what a side won. */
+  readonly by: "points" | "resignation" | "time" | "forfeit" | "illegal-move" | "unknown";
+  /** By how many points, where it says; 1 子 is two. */
+  readonly margin: number | null;
+  /** As written. */
+  readonly text: string;
+}
+
+/** What follows the main time; times in milliseconds. */
+export type RecordedOvertime =
+  | { readonly kind: "byo-yomi"; readonly periods: number; readonly period: number }
+  | { readonly kind: "canadian"; readonly stones: number; readonly period: number }
+  | { readonly kind: "fischer"; readonly increment: number };
+
+/** What a node says beside its move: see {@link GameRecord.notes}. Points off the board are left out. */
+export interface NodeNotes {
+  /** On the position (C), and the node's name (N); null where there is none. */
+  readonly comment: string | null;
+  readonly name: string | null;
+  /** Stones put up (AB, AW) and taken off (AE). */
+  readonly setup: { readonly black: Vertex[]; readonly white: Vertex[]; readonly empty: Vertex[] };
+  /** The side that is said to move (PL). */
+  readonly turn: Color | null;
+  /** Marks: CR, MA, SQ, TR, SL. */
+  readonly marks: {
+    readonly circle: Vertex[];
+    readonly cross: Vertex[];
+    readonly square: Vertex[];
+    readonly triangle: Vertex[];
+    readonly selected: Vertex[];
+  };
+  /** Texts on points (LB). */
+  readonly labels: { readonly vertex: Vertex; readonly text: string }[];
+  /** Pairs of points: arrows (AR) from the first to the second, and lines (LN). */
+  readonly arrows: [from: Vertex, to: Vertex][];
+  readonly lines: [from: Vertex, to: Vertex][];
+  /** Whose points are whose (TB, TW). */
+  readonly territory: { readonly black: Vertex[]; readonly white: Vertex[] };
+  /** Points shown dim (DD), and those in view (VW); null where nothing is said, empty where that ends. */
+  readonly dim: Vertex[] | null;
+  readonly view: Vertex[] | null;
+  /** What is thought of the position and the move, by the names of their properties: 1, or 2 for emphasis. */
+  readonly judgement: {
+    readonly even?: 1 | 2;
+    readonly goodForBlack?: 1 | 2;
+    readonly goodForWhite?: 1 | 2;
+    readonly unclear?: 1 | 2;
+    readonly hotspot?: 1 | 2;
+    readonly badMove?: 1 | 2;
+    readonly doubtful?: 1 | 2;
+    readonly interesting?: 1 | 2;
+    readonly tesuji?: 1 | 2;
+  };
+  /** Time left after the move (BL, WL) in milliseconds. */
+  readonly timeLeft: { readonly black: number | null; readonly white: number | null };
+  /** Moves left in a period of overtime, or periods left (OB, OW): records use it for both. */
+  readonly movesLeft: { readonly black: number | null; readonly white: number | null };
+}

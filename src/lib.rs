@@ -54,9 +54,11 @@ pub use point::{MAX_SIDE, Point, Size, SizeError};
 pub use point_set::PointSet;
 pub use record::{
     BadMove, BadMoveReason, Decoded, Diagram, DiagramError, EditError, Encoding, EncodingError,
-    EncodingSource, FoundEncoding, GameRecord, Limits, NodeId, OnIllegal, Order, PositionError, Positions,
-    PropertyView, ReadOptions, Record, RecordInfo, RecordedMove, Records, Replay, SgfError, SgfErrorKind,
-    StatedEncoding, WriteOptions, decode, find_encoding,
+    EncodingSource, Figure, FigureError, FigureErrorKind, FigureForm, FoundEncoding, GameRecord, GtpForm,
+    KomiScale, Limits, ListError, ListErrorKind, ListedMove, Mark, MoveList, NodeId, OnIllegal, Order,
+    Overtime, PositionError, Positions, PropertyView, ReadOptions, Record, RecordInfo, RecordKind,
+    RecordResult, RecordedMove, RecordedWinner, Records, Replay, ResultBy, SgfError, SgfErrorKind, Shared,
+    StatedEncoding, StatedKomi, WriteOptions, decode, find_encoding,
 };
 pub use referee::{Act, Circumstances, Decider, Effect, Ruling};
 pub use rng::Rng;

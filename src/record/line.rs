@@ -70,10 +70,13 @@ impl GameRecord {
         for property in self.store.properties(node.store_id()) {
             if let Some(name) = property.name.info()
                 && info.get(name).is_none()
-                && let Some(&value) = self.store.values(*property).first()
             {
                 let lines = if name == "GC" { Lines::Kept } else { Lines::Blanks };
-                info.set(name, unescape(self.store.raw(value), lines).trim_ascii());
+                // Of two programs the second may be the one that wrote the record.
+                let n = if name == RecordInfo::PROGRAM { usize::MAX } else { 1 };
+                for &value in self.store.values(*property).iter().take(n) {
+                    info.set(name, unescape(self.store.raw(value), lines).trim_ascii());
+                }
             }
         }
     }
@@ -118,7 +121,7 @@ impl GameRecord {
 
     /// The points of the board that a property names, one by one or as rectangles.
     #[inline(never)]
-    fn each_point(&self, property: Property, mut take: impl FnMut(Point)) {
+    pub(super) fn each_point(&self, property: Property, mut take: impl FnMut(Point)) {
         for &value in self.store.values(property) {
             let Some((first, last)) = read_rectangle(&unescape(self.store.raw(value), Lines::Blanks)) else {
                 continue;

@@ -6,8 +6,8 @@ use super::convert::{NONE, RawRules, color_code, index, stone_code};
 use super::error::{RawError, bad_move, fault, set};
 use super::game::RawGame;
 use crate::{
-    GameRecord, Limits, Move, NodeId, PositionError, Positions, ReadOptions, Records, Rules, SgfError,
-    WriteOptions,
+    Color, GameRecord, Limits, Move, NodeId, PositionError, Positions, ReadOptions, RecordKind, Records,
+    Rules, SgfError, WriteOptions,
 };
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
@@ -20,6 +20,7 @@ const NO_POINT: i32 = -2;
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct RawRecords {
+    kind: RecordKind,
     games: Vec<Option<GameRecord>>,
     faults: Vec<(usize, SgfError)>,
     n_more_faults: usize,
@@ -31,13 +32,23 @@ pub struct RawRecords {
 impl RawRecords {
     /// Reads all games of a text (UTF-8); `guessed` as for `RawGame.fromSgf`. `limits` in the order of `Limits`; 0
     /// for the usual one.
-    #[allow(clippy::needless_pass_by_value, reason = "texts cross by value")]
-    pub fn read(text: &[u8], strict: bool, limits: &[u32], guessed: Option<String>) -> Result<Self, JsValue> {
+    pub fn read(text: &[u8], strict: bool, limits: &[u32], guessed: &str) -> Result<Self, JsValue> {
         let options = ReadOptions { strict, limits: to_limits(limits), ..ReadOptions::default() };
-        let Records { games, faults, n_more_faults, is_well_formed } =
-            Records::read_decoded(&super::record::decoded(text, guessed.as_deref()), &options)
+        let Records { kind, games, faults, n_more_faults, is_well_formed } =
+            Records::read_decoded(&super::record::decoded(text, guessed), &options)
                 .map_err(RawError::from)?;
-        Ok(Self { games: games.into_iter().map(Some).collect(), faults, n_more_faults, is_well_formed })
+        Ok(Self { kind, games: games.into_iter().map(Some).collect(), faults, n_more_faults, is_well_formed })
+    }
+
+    /// The kind of the text: 0 SGF, 1 GIB, 2 NGF, 3 UGF.
+    #[must_use]
+    pub fn kind(&self) -> u8 {
+        match self.kind {
+            RecordKind::Sgf => 0,
+            RecordKind::Gib => 1,
+            RecordKind::Ngf => 2,
+            RecordKind::Ugf => 3,
+        }
     }
 
     /// How many games there are.
@@ -217,6 +228,49 @@ impl RawRecord {
             list.push(&values.collect::<Array>());
         }
         list
+    }
+
+    /// The points of all properties of a node that name points, two numbers each: the letters of the name as
+    /// `256 * first + second`, and the point.
+    #[must_use]
+    pub fn points(&self, node: u32) -> Vec<u16> {
+        let mut points = Vec::new();
+        let size = self.record.size();
+        self.record.each_named_point(id(node), |[first, second], point| {
+            points.push(u16::from_be_bytes([first, second]));
+            points.push(u16::try_from(size.index(point)).unwrap_or(u16::MAX));
+        });
+        points
+    }
+
+    /// The labels of a node: points, and texts.
+    #[wasm_bindgen(unchecked_return_type = "(number | string)[]")]
+    #[must_use]
+    pub fn labels(&self, node: u32) -> Array {
+        let list = Array::new();
+        for (point, text) in self.record.labels(id(node)) {
+            list.push(&index(self.record.size(), Some(point)).into());
+            list.push(&JsValue::from_str(&text));
+        }
+        list
+    }
+
+    /// The arrows of a node, or its lines: pairs of points.
+    #[must_use]
+    pub fn lines(&self, node: u32, are_arrows: bool) -> Vec<i32> {
+        let lines = self.record.lines(id(node), if are_arrows { "AR" } else { "LN" });
+        let at = |point| index(self.record.size(), Some(point));
+        lines.into_iter().flat_map(|(from, to)| [at(from), at(to)]).collect()
+    }
+
+    /// What the clocks of a node say: milliseconds left to Black and White, then moves or periods; −1 for nothing.
+    #[must_use]
+    pub fn clocks(&self, node: u32) -> Vec<f64> {
+        let (record, node) = (&self.record, id(node));
+        #[allow(clippy::cast_precision_loss, reason = "at most 2^32 seconds")]
+        let time = Color::BOTH.map(|color| record.time_left_ms(node, color).map_or(-1.0, |ms| ms as f64));
+        let moves = Color::BOTH.map(|color| record.moves_left(node, color).map_or(-1.0, f64::from));
+        [time, moves].concat()
     }
 
     /// The address of what stands on each point at a node.

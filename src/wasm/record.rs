@@ -15,7 +15,7 @@ impl RawGame {
     /// the record states, else that of the rules given, else none. With `keep`, moves that the
     /// rules forbid are played as far as they can be; else the first of them is thrown as a
     /// `RawBadMove`. With `end`, the record's result is carried out. `guessed` is the encoding that
-    /// the text was in, if nothing but a guess told it.
+    /// the text was in, if nothing but a guess told it, or nothing.
     #[wasm_bindgen(js_name = fromSgf)]
     pub fn from_sgf(
         text: &[u8],
@@ -24,11 +24,10 @@ impl RawGame {
         rules: &[i32],
         komi: Option<i32>,
         end: bool,
-        guessed: Option<String>,
+        guessed: &str,
     ) -> Result<Self, JsValue> {
         let options = ReadOptions { game: game as usize, ..ReadOptions::default() };
-        let record =
-            Record::read_decoded(&decoded(text, guessed.as_deref()), &options).map_err(RawError::from)?;
+        let record = Record::read_decoded(&decoded(text, guessed), &options).map_err(RawError::from)?;
         let mut rules = if rules.is_empty() { record.rules() } else { Rules::try_from(RawRules(rules))? };
         if let Some(komi) = komi.map_or_else(|| record.info.komi(), Komi::from_half_points) {
             rules.komi = komi;
@@ -97,10 +96,10 @@ impl RawGame {
     }
 }
 
-/// A text that was decoded from the encoding that was guessed, if it was.
-pub(super) fn decoded<'t>(text: &'t [u8], guessed: Option<&str>) -> Decoded<'t> {
+/// A text that was decoded from the encoding that was guessed; `""` where none was.
+pub(super) fn decoded<'t>(text: &'t [u8], guessed: &str) -> Decoded<'t> {
     let mut decoded = Decoded::utf_8(text);
-    if let Some(encoding) = guessed.and_then(Encoding::from_label) {
+    if let Some(encoding) = Encoding::from_label(guessed) {
         (decoded.encoding, decoded.source) = (encoding, EncodingSource::Guessed);
     }
     decoded

@@ -99,42 +99,37 @@ pub fn find_encoding(bytes: &[u8]) -> Result<FoundEncoding, EncodingError> {
         _ => None,
     };
     let shown = marked.or_else(|| utf_16(bytes));
-    let named_there = if shown.is_some_and(Encoding::is_utf_16) {
+    let named = if shown.is_some_and(Encoding::is_utf_16) {
         // The property is written in two bytes a letter.
         let mut narrow = bytes.get(..HEAD).unwrap_or(bytes).to_vec();
         narrow.retain(|&byte| byte != 0);
-        named(&narrow)
+        Named::of(&narrow)
     } else {
-        named(bytes)
+        Named::of(bytes)
     };
-    let found = |encoding, source| FoundEncoding {
-        encoding,
-        source,
-        stated: named_there.map_or(StatedEncoding::None, |named| fate(named, encoding)),
-        is_ascii: false,
-    };
+    let found =
+        |encoding, source| FoundEncoding { encoding, source, stated: named.fate(encoding), is_ascii: false };
     if let Some(encoding) = shown {
         return Ok(found(encoding, if marked.is_some() { Mark } else { Form }));
     }
-    let named = named_there.flatten();
     let utf_8 = Utf8::of(bytes);
     if utf_8.n == 0 && utf_8.n_broken == 0 {
         if has_escapes(bytes) {
             return Ok(found(Encoding::ISO_2022_JP, Form));
         }
         let (encoding, source) = match named {
-            Some(named) if !named.is_utf_16() => (named, Stated),
+            Named::Known(named) if !named.is_utf_16() => (named, Stated),
             _ => (Encoding::UTF_8, Form),
         };
         return Ok(FoundEncoding { is_ascii: true, ..found(encoding, source) });
     }
     let is_in = |named: Encoding| match named {
-        Encoding::UTF_8 => utf_8.is_likely(),
+        Encoding::UTF_8 => utf_8.is_likely(true),
         _ => !named.is_utf_16() && !utf_8.is_sure(named) && fits(bytes, named),
     };
     Ok(match named {
-        Some(named) if is_in(named) => found(named, Stated),
-        _ if utf_8.is_likely() => found(Encoding::UTF_8, Form),
+        Named::Known(named) if is_in(named) => found(named, Stated),
+        _ if utf_8.is_likely(false) => found(Encoding::UTF_8, Form),
         _ => found(guess(bytes), Guessed),
     })
 }
@@ -142,17 +137,32 @@ pub fn find_encoding(bytes: &[u8]) -> Result<FoundEncoding, EncodingError> {
 /// So much of UTF-16 is looked at.
 const HEAD: usize = 4096;
 
-/// The encoding that the record names: none, one that isn't known, or a known one.
-#[inline(never)]
-fn named(bytes: &[u8]) -> Option<Option<Encoding>> {
-    stated(bytes).map(|value| core::str::from_utf8(value).ok().and_then(Encoding::from_label))
+/// The encoding that the record names.
+#[derive(Clone, Copy)]
+enum Named {
+    None,
+    Unknown,
+    Known(Encoding),
 }
 
-fn fate(named: Option<Encoding>, found: Encoding) -> StatedEncoding {
-    match named {
-        None => StatedEncoding::Unknown,
-        Some(named) if named == found || (named.is_utf_16() && found.is_utf_16()) => StatedEncoding::Followed,
-        Some(_) => StatedEncoding::Contradicted,
+impl Named {
+    #[inline(never)]
+    fn of(bytes: &[u8]) -> Self {
+        stated(bytes).map_or(Self::None, |value| {
+            let known = core::str::from_utf8(value).ok().and_then(Encoding::from_label);
+            known.map_or(Self::Unknown, Self::Known)
+        })
+    }
+
+    fn fate(self, found: Encoding) -> StatedEncoding {
+        match self {
+            Self::None => StatedEncoding::None,
+            Self::Unknown => StatedEncoding::Unknown,
+            Self::Known(named) if named == found || (named.is_utf_16() && found.is_utf_16()) => {
+                StatedEncoding::Followed
+            }
+            Self::Known(_) => StatedEncoding::Contradicted,
+        }
     }
 }
 
@@ -208,9 +218,11 @@ impl Utf8 {
         found
     }
 
-    /// Whether most of it is UTF-8: text in other encodings is by chance in a fifth of it, at most.
-    const fn is_likely(&self) -> bool {
-        self.n >= 2 * self.n_broken && self.n > 0
+    /// Whether most of it is UTF-8. About a fifth of text in Asian encodings looks like letters of
+    /// two bytes by chance, so these count for less where nothing says that it is UTF-8.
+    const fn is_likely(&self, is_stated: bool) -> bool {
+        let n = if is_stated { self.n } else { self.n_short + 3 * self.n_long };
+        n > 0 && n >= 2 * self.n_broken
     }
 
     /// Whether it is UTF-8, whatever the record says. Two letters of an Asian encoding may

@@ -66,9 +66,10 @@ impl Encoding {
             length += 1;
         }
         let name = plain(name.get(..length)?);
-        let is_name =
-            |names: &&str| names.as_bytes().split(|&byte| byte == b' ').skip(1).any(|known| known == name);
-        let place = ENCODINGS.iter().position(|names| is_name(names))?;
+        let mut places = ENCODINGS.iter();
+        let place = places.position(|names| {
+            names.as_bytes().split(|&byte| byte == b' ').skip(1).any(|known| known == name)
+        })?;
         u8::try_from(place).ok().map(Self)
     }
 

@@ -109,9 +109,9 @@ fn long_names_count_by_their_capital_letters() {
 
 #[test]
 fn what_is_known_of_the_game_is_kept_as_written() {
-    let record = read("(;PB[a\\]\\\\\nb]PB[c]GC[one\ntwo]KM[375]HA[many]XX[y];C[x]RE[B+R];B[aa]RE[0])");
+    let record = read("(;PB[a\\]\\\\\nb]PB[c]GC[one\ntwo]KM[361]HA[many]XX[y];C[x]RE[B+R];B[aa]RE[0])");
     let info: Vec<_> = record.info.iter().collect();
-    let wanted = [("PB", "a]\\ b"), ("GC", "one\ntwo"), ("KM", "375"), ("HA", "many"), ("RE", "B+R")];
+    let wanted = [("PB", "a]\\ b"), ("GC", "one\ntwo"), ("KM", "361"), ("HA", "many"), ("RE", "B+R")];
     assert_eq!(info, wanted);
     let codes: Vec<_> = record.faults.iter().map(SgfError::code).collect();
     assert_eq!(codes, ["property-twice", "bad-value", "bad-value", "property-twice"]);
@@ -169,7 +169,7 @@ fn rules_that_are_not_known_are_a_fault() {
     let wanted = "wanted a set that is known here such as Chinese or AGA";
     assert_eq!(faults("(;RU[House])"), [format!("line 1, column 3: rules \"House\", {wanted}")]);
     assert_eq!(codes("(;RU[];B[aa])"), "");
-    assert_eq!(codes("(;RU[House]KM[375])"), "rules-unknown@3 bad-value@12");
+    assert_eq!(codes("(;RU[House]KM[361])"), "rules-unknown@3 bad-value@12");
 }
 
 #[test]

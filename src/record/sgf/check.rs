@@ -6,87 +6,27 @@ use super::size::read_size;
 use super::text::{Lines, unescape};
 use crate::point::Size;
 use crate::record::RecordInfo;
-use crate::record::tree::{GameRecord, Name, NodeId, Property, Span};
+use crate::record::tree::{GameRecord, Kind, NodeId, Property, Span};
 use crate::text::{number, short};
 
 /// What is found at which byte of the record's own text.
 type Note<'n> = &'n mut dyn FnMut(usize, &dyn Fn() -> SgfErrorKind);
-
-/// How a value is read.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    /// A move.
-    Move,
-    /// Points and rectangles of points.
-    Points,
-    /// A point and a text.
-    Label,
-    /// Two points.
-    Line,
-    /// A side.
-    Side,
-    /// Something of the first node alone.
-    Root,
-    /// What is known of the game.
-    Info(&'static str),
-    /// One value of any kind.
-    Single,
-    /// Anything.
-    Any,
-}
-
-impl Kind {
-    fn of(name: Name) -> Self {
-        const KINDS: [(Kind, &[Name]); 6] = [
-            (Kind::Move, &[Name::of("B"), Name::of("W")]),
-            (
-                Kind::Points,
-                &[
-                    Name::of("AB"),
-                    Name::of("AW"),
-                    Name::of("AE"),
-                    Name::of("TB"),
-                    Name::of("TW"),
-                    Name::of("CR"),
-                    Name::of("DD"),
-                    Name::of("MA"),
-                    Name::of("SL"),
-                    Name::of("SQ"),
-                    Name::of("TR"),
-                    Name::of("VW"),
-                ],
-            ),
-            (Kind::Label, &[Name::of("LB")]),
-            (Kind::Line, &[Name::of("AR"), Name::of("LN")]),
-            (Kind::Side, &[Name::of("PL")]),
-            (
-                Kind::Root,
-                &[
-                    Name::of("AP"),
-                    Name::of("CA"),
-                    Name::of("FF"),
-                    Name::of("GM"),
-                    Name::of("ST"),
-                    Name::of("SZ"),
-                ],
-            ),
-        ];
-        let found = KINDS.iter().find(|(_, names)| names.contains(&name)).map(|(kind, _)| *kind);
-        found.or_else(|| name.info().map(Self::Info)).unwrap_or(if name.is_single() {
-            Self::Single
-        } else {
-            Self::Any
-        })
-    }
-}
 
 /// Looks at every value of a record and tells what can't be, in the order of the text. Fails at
 /// the byte of the first value with which rectangles have more points than `most_points`, which it
 /// lowers by those there are.
 pub(super) fn check(record: &GameRecord, most_points: &mut usize, note: Note<'_>) -> Result<(), usize> {
     let size = record.size();
-    let mut checker =
-        Checker { record, size, stage: Stage::Start, info: Vec::new(), most_points, is_full_at: None, note };
+    let mut checker = Checker {
+        record,
+        size,
+        stage: Stage::Start,
+        known: record.info(),
+        info: Vec::new(),
+        most_points,
+        is_full_at: None,
+        note,
+    };
     // Numbers go up in the order of the text, the main line first.
     for number in 0..record.store.n_nodes() {
         if let Some(node) = NodeId::from_index(number) {
@@ -113,7 +53,9 @@ struct Checker<'c, 'n> {
     record: &'c GameRecord,
     size: Size,
     stage: Stage,
-    /// What is known of the game so far.
+    /// What is known of the game.
+    known: RecordInfo,
+    /// The names of what was said once, so far.
     info: Vec<&'static str>,
     /// How many more points of rectangles there may be.
     most_points: &'c mut usize,
@@ -132,9 +74,9 @@ impl<'c> Checker<'c, '_> {
         // What is said of the game in the node of the first move still stands before it.
         let stage = self.stage;
         for property in store.properties(node.store_id()) {
-            let reached = match Kind::of(property.name) {
+            let reached = match property.name.kind() {
                 Kind::Move => Stage::Moves,
-                Kind::Points if property.name.is_setup() => Stage::Setup,
+                Kind::Stones => Stage::Setup,
                 _ => continue,
             };
             self.stage = self.stage.max(reached);
@@ -144,10 +86,10 @@ impl<'c> Checker<'c, '_> {
             let name = store.name_text(property.name, &mut buffer);
             let values = store.values(*property);
             let Some(&first) = values.first() else { continue };
-            let kind = Kind::of(property.name);
+            let kind = property.name.kind();
             match kind {
                 Kind::Move => self.a_move(stage, name, first),
-                Kind::Points => values.iter().for_each(|&value| self.points(name, value)),
+                Kind::Stones | Kind::Points => values.iter().for_each(|&value| self.points(name, value)),
                 Kind::Label => values.iter().for_each(|&value| self.label(name, value)),
                 Kind::Line => values.iter().for_each(|&value| self.line(name, value)),
                 Kind::Side => {
@@ -160,9 +102,9 @@ impl<'c> Checker<'c, '_> {
                 }
                 Kind::Root => self.root(stage, name, first),
                 Kind::Info(known) => self.info(stage, known, *property, first),
-                Kind::Single | Kind::Any => {}
+                Kind::Single | Kind::List | Kind::Unknown => {}
             }
-            if property.name.is_single()
+            if kind.is_single()
                 && let Some(more) = values.get(1)
                 && self.is_told_once(*more)
             {
@@ -276,20 +218,28 @@ impl<'c> Checker<'c, '_> {
             // A variation may be another game from here on.
             Stage::Variation => {}
         }
-        let raw = self.raw(value);
-        let text = unescape(raw, Lines::Blanks);
-        let mut info = RecordInfo::new();
-        info.set(name, text.trim_ascii());
+        let text = unescape(self.raw(value), Lines::Blanks);
+        let text = text.trim_ascii();
+        // Before the first move that is what the record says; a variation speaks for itself.
+        let mut own = RecordInfo::new();
+        let known = if stage == Stage::Variation {
+            own.set(name, text);
+            &own
+        } else {
+            &self.known
+        };
+        let is_bad = match name {
+            _ if text.is_empty() => false,
+            "KM" => known.komi().is_none(),
+            "HA" => known.handicap().is_none(),
+            "RU" => known.preset().is_none(),
+            _ => false,
+        };
         match name {
-            _ if text.trim_ascii().is_empty() => {}
-            "KM" if info.komi().is_none() => {
-                self.bad_at(at, name, value, "points in halves, or zi in quarters")
-            }
-            "HA" if info.handicap().is_none() => self.bad_at(at, name, value, "a number of stones"),
-            "RU" if info.preset().is_none() => {
-                (self.note)(at, &|| SgfErrorKind::Rules { found: short(text.trim_ascii()) });
-            }
-            _ => {}
+            _ if !is_bad => {}
+            "KM" => self.bad_at(at, name, value, "points in halves, or zi in quarters"),
+            "HA" => self.bad_at(at, name, value, "a number of stones"),
+            _ => (self.note)(at, &|| SgfErrorKind::Rules { found: short(text) }),
         }
     }
 

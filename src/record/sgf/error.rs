@@ -1,6 +1,6 @@
 //! What can be wrong in an SGF text.
 
-use crate::record::{Encoding, EncodingError};
+use crate::record::{Encoding, EncodingError, ListErrorKind};
 use crate::setup::SetupError;
 use core::fmt;
 
@@ -82,6 +82,8 @@ pub enum SgfErrorKind {
         /// Why, in words.
         why: String,
     },
+    /// What was wrong in the file of a server (GIB, NGF, UGF).
+    List(ListErrorKind),
     /// Stones without a liberty were put up; they are taken off.
     NoLiberty {
         /// How many.
@@ -152,6 +154,7 @@ impl SgfError {
             SgfErrorKind::SecondRoot => "second-root",
             SgfErrorKind::AfterVariation => "node-after-variation",
             SgfErrorKind::IllegalMove { .. } => "illegal-move",
+            SgfErrorKind::List(error) => error.code(),
             SgfErrorKind::NoLiberty { .. } => "no-liberty",
             SgfErrorKind::Stray { .. } => "stray-text",
             SgfErrorKind::NoNode { .. } => "no-node",
@@ -189,6 +192,8 @@ impl SgfErrorKind {
             Self::SecondRoot | Self::AfterVariation => "variation",
             Self::IllegalMove { .. } => "played",
             Self::NoLiberty { .. } => "taken-off",
+            Self::List(ListErrorKind::Unclosed { .. }) => "closed",
+            Self::List(_) => "left-out",
             Self::Value { .. } => "kept",
             Self::Encoding | Self::Bytes(_) => "replaced",
             Self::EncodingGuessed { .. } => "guessed",
@@ -224,6 +229,7 @@ impl fmt::Display for SgfError {
             SgfErrorKind::SecondRoot => f.write_str("a second first node, wanted one"),
             SgfErrorKind::AfterVariation => f.write_str("a node after a variation, wanted \"(\" before it"),
             SgfErrorKind::IllegalMove { number, why, .. } => write!(f, "move {number}: {why}"),
+            SgfErrorKind::List(error) => error.fmt(f),
             SgfErrorKind::NoLiberty { n } => {
                 write!(f, "{n} stones put up without a liberty, wanted a liberty for every chain")
             }

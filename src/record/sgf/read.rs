@@ -8,7 +8,9 @@ use super::size::stated_size;
 use crate::record::line::LineError;
 use crate::record::position::Finding;
 use crate::record::tree::{GameRecord, Name, NodeId, color_of};
-use crate::record::{BadMoveReason, Decoded, EncodingError, Positions, Record, decode};
+use crate::record::{
+    BadMoveReason, Decoded, EncodingError, ListError, MoveList, Positions, Record, RecordKind, decode,
+};
 
 /// How to read a text with games in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -24,6 +26,8 @@ pub struct ReadOptions {
 /// The games of a text, with everything in them.
 #[derive(Debug, Clone)]
 pub struct Records {
+    /// What the text is.
+    pub kind: RecordKind,
     /// The games in their order; one at least.
     pub games: Vec<GameRecord>,
     /// What was wrong and was got over, each with the game it belongs to (from 0; text between games belongs to the
@@ -37,7 +41,8 @@ pub struct Records {
 }
 
 impl Records {
-    /// Reads all games of an SGF text, FF[1] to FF[4], with their variations and all properties.
+    /// Reads all games of an SGF text, FF[1] to FF[4], with their variations and all properties; or the game of
+    /// a GIB, NGF or UGF file, told by what stands in it ([`RecordKind::of`]).
     ///
     /// Bytes are read as [`decode`] reads them; where that needs the crate's feature `encodings`
     /// and doesn't have it, all letters that aren't ASCII are lost. What deviates from the format is
@@ -73,6 +78,11 @@ impl Records {
     }
 
     fn scanned(scanner: &mut Scanner<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
+        if let Some(kind) = RecordKind::of(scanner.text.as_bytes())
+            && let Some(list) = MoveList::of_kind(kind, scanner.text)
+        {
+            return Self::listed(kind, list, options);
+        }
         let mut games = Vec::new();
         while let Some(scanned) = scanner.next_game()? {
             let record = scanner.finish_game(scanned)?;
@@ -95,7 +105,30 @@ impl Records {
             |(_, fault): &&(usize, SgfError)| !matches!(fault.kind, SgfErrorKind::IllegalMove { .. });
         match faults.iter().find(is_refused) {
             Some((_, fault)) if options.strict => Err(fault.clone()),
-            _ => Ok(Self { games, faults, n_more_faults, is_well_formed }),
+            _ => Ok(Self { kind: RecordKind::Sgf, games, faults, n_more_faults, is_well_formed }),
+        }
+    }
+
+    /// The one game of a server's file.
+    fn listed(
+        kind: RecordKind,
+        list: Result<MoveList, ListError>,
+        options: &ReadOptions,
+    ) -> Result<Self, SgfError> {
+        let fault =
+            |ListError { line, column, kind }| SgfError { line, column, kind: SgfErrorKind::List(kind) };
+        let mut list = list.map_err(fault)?;
+        let faults: Vec<_> =
+            core::mem::take(&mut list.faults).into_iter().map(|error| (0, fault(error))).collect();
+        match faults.first() {
+            Some((_, first)) if options.strict => Err(first.clone()),
+            _ => Ok(Self {
+                kind,
+                games: vec![GameRecord::from(&list)],
+                is_well_formed: faults.is_empty(),
+                faults,
+                n_more_faults: 0,
+            }),
         }
     }
 }

@@ -243,7 +243,7 @@ impl GameRecord {
 
 /// Whether what several nodes say under a name can be said in one.
 fn is_list(name: Name) -> bool {
-    TEXTS.contains(&name) || name.is_known() && !name.is_single()
+    TEXTS.contains(&name) || name.is_known() && !name.kind().is_single()
 }
 
 /// Numbers by a hash: an open table with linear probing.

@@ -2,9 +2,11 @@
 
 mod draft;
 mod edit;
+mod from;
 mod journal;
 mod merge;
 mod name;
+mod notes;
 mod store;
 mod view;
 mod walk;
@@ -15,7 +17,7 @@ use core::fmt;
 pub(super) use draft::NodeDraft;
 pub use edit::EditError;
 use journal::Journal;
-pub(super) use name::Name;
+pub(super) use name::{Kind, Name};
 pub(super) use store::{NONE, Property, Span, Store};
 pub use view::PropertyView;
 pub(super) use view::color_of;

@@ -2,16 +2,6 @@
 
 use crate::record::RecordInfo;
 
-/// The properties of Go records that are no information about the game, in FF[1] to FF[4], beside
-/// those of [`RecordInfo`].
-const KNOWN: [&str; 57] = [
-    "AB", "AE", "AP", "AR", "AS", "AW", "B", "BL", "BM", "BS", "C", "CA", "CH", "CR", "DD", "DM", "DO", "EL",
-    "EX", "FF", "FG", "GB", "GM", "GW", "HO", "ID", "IT", "KO", "L", "LB", "LN", "M", "MA", "MN", "N", "OB",
-    "OM", "OP", "OV", "OW", "PL", "PM", "RG", "SC", "SE", "SI", "SL", "SQ", "ST", "SZ", "TB", "TC", "TE",
-    "TR", "TW", "UC", "V",
-];
-const MORE: [&str; 6] = ["VW", "W", "WL", "WS", "WV", "WO"];
-
 /// The most letters of a name that is kept in the name itself.
 const MAX_INLINE: usize = 7;
 
@@ -68,60 +58,86 @@ impl Name {
         core::str::from_utf8(&buffer[..n]).unwrap_or("")
     }
 
-    /// The information about the game that has this name.
-    #[inline(never)]
-    pub(in crate::record) fn info(self) -> Option<&'static str> {
-        let mut buffer = [0; 8];
-        if self.place().is_some() { None } else { RecordInfo::known(self.letters(&mut buffer).as_bytes()) }
+    /// The letters of a name of one or two, the second one 0 where there is one; zeros for other names.
+    #[inline]
+    pub(super) fn pair(self) -> [u8; 2] {
+        let [_, .., first, second] = self.0.to_be_bytes();
+        match self.0 >> 56 {
+            1 => [second, 0],
+            2 => [first, second],
+            _ => [0, 0],
+        }
     }
 
-    /// Whether a property of this name has one value.
+    /// What SGF says that values of this name are.
     #[inline(never)]
-    pub(in crate::record) fn is_single(self) -> bool {
-        const MANY: [Name; 23] = [
-            Name::of("AB"),
-            Name::of("AW"),
-            Name::of("AE"),
-            Name::of("TB"),
-            Name::of("TW"),
-            Name::of("CR"),
-            Name::of("DD"),
-            Name::of("LB"),
-            Name::of("LN"),
-            Name::of("AR"),
-            Name::of("MA"),
-            Name::of("SL"),
-            Name::of("SQ"),
-            Name::of("TR"),
-            Name::of("VW"),
-            Name::of("L"),
-            Name::of("M"),
-            Name::of("SC"),
-            Name::of("RG"),
-            Name::of("SE"),
-            Name::of("KI"),
-            Name::of("TC"),
-            Name::of("CH"),
-        ];
-        self.is_known() && !MANY.contains(&self)
+    pub(in crate::record) fn kind(self) -> Kind {
+        match &self.pair() {
+            b"B\0" | b"W\0" => Kind::Move,
+            b"AB" | b"AW" | b"AE" => Kind::Stones,
+            b"C\0" | b"N\0" | b"BL" | b"WL" | b"OB" | b"OW" => Kind::Single,
+            b"TB" | b"TW" | b"CR" | b"DD" | b"MA" | b"SL" | b"SQ" | b"TR" | b"VW" => Kind::Points,
+            b"LB" => Kind::Label,
+            b"AR" | b"LN" => Kind::Line,
+            b"PL" => Kind::Side,
+            b"CA" | b"FF" | b"GM" | b"ST" | b"SZ" => Kind::Root,
+            // Of FF[1] to FF[3], of other games, or without a meaning here.
+            b"L\0" | b"M\0" | b"SC" | b"RG" | b"SE" | b"TC" | b"CH" => Kind::List,
+            b"AS" | b"BM" | b"BS" | b"DM" | b"DO" | b"EL" | b"EX" | b"FG" | b"GB" | b"GW" | b"HO" | b"ID"
+            | b"IT" | b"KO" | b"MN" | b"OM" | b"OP" | b"OV" | b"PM" | b"SI" | b"TE" | b"UC" | b"V\0"
+            | b"WO" | b"WS" | b"WV" => Kind::Single,
+            pair => RecordInfo::known(pair).map_or(Kind::Unknown, Kind::Info),
+        }
+    }
+
+    /// The information about the game that has this name.
+    pub(in crate::record) fn info(self) -> Option<&'static str> {
+        if let Kind::Info(name) = self.kind() { Some(name) } else { None }
     }
 
     /// Whether the property puts stones up or takes them off.
     pub(in crate::record) fn is_setup(self) -> bool {
-        [Self::of("AB"), Self::of("AW"), Self::of("AE")].contains(&self)
+        self.kind() == Kind::Stones
     }
 
     /// Whether SGF for Go has a property of this name.
-    #[inline(never)]
     pub(in crate::record) fn is_known(self) -> bool {
-        let mut buffer = [0; 8];
-        let letters = self.letters(&mut buffer);
-        self.place().is_none() && (is_known(letters) || self.info().is_some())
+        self.kind() != Kind::Unknown
     }
 }
 
-fn is_known(letters: &str) -> bool {
-    KNOWN.contains(&letters) || MORE.contains(&letters)
+/// What the values of a property are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::record) enum Kind {
+    /// One move.
+    Move,
+    /// Points, or rectangles of points, where stones are put up or taken off.
+    Stones,
+    /// Points or rectangles of points.
+    Points,
+    /// Points, each with a text.
+    Label,
+    /// Pairs of points.
+    Line,
+    /// A side.
+    Side,
+    /// Something of the first node alone.
+    Root,
+    /// What is known of the game.
+    Info(&'static str),
+    /// One value of any kind.
+    Single,
+    /// Values of any kind.
+    List,
+    /// SGF for Go has no such property.
+    Unknown,
+}
+
+impl Kind {
+    /// Whether there is one value.
+    pub(in crate::record) const fn is_single(self) -> bool {
+        matches!(self, Self::Move | Self::Side | Self::Root | Self::Info(_) | Self::Single)
+    }
 }
 
 #[cfg(test)]
@@ -150,6 +166,6 @@ mod tests {
             assert!(Name::of(known).is_known(), "{known}");
         }
         assert!(!Name::of("XX").is_known());
-        assert!(Name::of("C").is_single() && !Name::of("AB").is_single() && !Name::of("XX").is_single());
+        assert!(Name::of("C").kind().is_single() && !Name::of("AB").kind().is_single());
     }
 }

@@ -68,6 +68,8 @@ fn bytes_win_over_the_record() {
     is(&[b"(;CA[UTF-8]PB[\xff]PW[", "黑".as_bytes()].concat(), "utf-8", Stated, Followed);
     let long = "黑".repeat(8);
     is(&[b"(;CA[GBK]PB[\xff]PW[", long.as_bytes()].concat(), "utf-8", Form, Contradicted);
+    // One of two letters looks like UTF-8.
+    is(b"(;PB[\xc6\xa1\xc6\xe5])", "gb18030", Guessed, StatedEncoding::None);
     // No letters of that encoding.
     is(b"(;CA[EUC-JP]PB[\x8d\x95 \x94\x92 \x82\xa0])", "shift_jis", Guessed, Contradicted);
 }
