@@ -316,24 +316,13 @@ impl<'t> Scanner<'t> {
         if !written.bytes().any(|byte| byte.is_ascii_lowercase()) {
             return as_written;
         }
-        let mut letters = [0; 4];
-        let mut n = 0;
-        for byte in written.bytes().filter(u8::is_ascii_uppercase) {
-            if let Some(place) = letters.get_mut(n) {
-                *place = byte;
-            }
-            n += 1;
-        }
-        if n == 0 {
+        if !written.bytes().any(|byte| byte.is_ascii_uppercase()) {
             // `b[pd]`: no property has such a name, but what is meant is plain.
             self.fault(at, &|| SgfErrorKind::Case { found: short(written) });
-            let capitals = written.to_ascii_uppercase();
-            return Name::short(capitals.as_bytes()).filter(|name| name.is_known()).unwrap_or(as_written);
-        }
-        if draft.mixed.len() < self.limits.faults {
+        } else if draft.mixed.len() < self.limits.faults {
             draft.mixed.push((at, at + written.len()));
         }
-        letters.get(..n).and_then(Name::short).filter(|name| name.is_known()).unwrap_or(as_written)
+        Name::meant(written).unwrap_or(as_written)
     }
 
     /// Whether two names of the game whose text begins at `base` are the same.

@@ -166,6 +166,7 @@ impl GameRecord {
 
     /// Gives a node a property, in place of the one of this name: one text for each value, in which
     /// `]` and backslashes need no escape. In texts of two parts (`LB`, `AR`, `AP`) the first `:` parts them.
+    /// A name spelt out (`AddBlack`) is that of the property it means (`AB`), as when it is read.
     ///
     /// # Errors
     /// [`EditError::NoNode`], [`EditError::Name`], [`EditError::NoValue`], [`EditError::TooLarge`].

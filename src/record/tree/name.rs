@@ -16,6 +16,27 @@ impl Name {
             && text.starts_with(|letter: char| letter.is_ascii_alphabetic())
     }
 
+    /// The property of Go that a name with small letters in it means: its capital letters, or all where it has none.
+    #[inline(never)]
+    pub(in crate::record) fn meant(written: &str) -> Option<Self> {
+        if !written.bytes().any(|byte| byte.is_ascii_lowercase()) {
+            return None;
+        }
+        let mut letters = [0; 4];
+        let mut n = 0;
+        for byte in written.bytes().filter(u8::is_ascii_uppercase) {
+            *letters.get_mut(n)? = byte;
+            n += 1;
+        }
+        if n == 0 {
+            for byte in written.bytes() {
+                *letters.get_mut(n)? = byte.to_ascii_uppercase();
+                n += 1;
+            }
+        }
+        letters.get(..n).and_then(Self::short).filter(|name| name.is_known())
+    }
+
     /// A name of ASCII letters and digits, if it is short.
     #[inline]
     pub(in crate::record) fn short(letters: &[u8]) -> Option<Self> {
@@ -158,6 +179,16 @@ mod tests {
     fn a_long_name_is_a_place() {
         assert_eq!(Name::long(1 << 30, u32::MAX).place(), Some((1 << 30, u32::MAX as usize)));
         assert_eq!(Name::of("B").place(), None);
+    }
+
+    #[test]
+    fn names_spelt_out_mean_their_capital_letters() {
+        for (written, meant) in [("AddBlack", "AB"), ("SiZe", "SZ"), ("b", "B"), ("pb", "PB")] {
+            assert_eq!(Name::meant(written), Some(Name::of(meant)), "{written}");
+        }
+        for other in ["AB", "XxX", "xx", "ABCDEf", "abcde", "AddBlack2Go"] {
+            assert_eq!(Name::meant(other), None, "{other}");
+        }
     }
 
     #[test]

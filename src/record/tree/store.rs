@@ -189,13 +189,13 @@ impl Store {
         before.trim_end_matches(|letter: char| letter.is_ascii_alphanumeric()).len()
     }
 
-    /// The name that `text` is, putting it into the text where it is long. `None` for what can be
-    /// no name.
+    /// The name that `text` is, as it would be read, putting it into the text where it is long. `None` for
+    /// what can be no name.
     pub(in crate::record) fn name(&mut self, text: &str) -> Option<Name> {
         if !Name::is_name(text) {
             return None;
         }
-        if let Some(name) = Name::short(text.as_bytes()) {
+        if let Some(name) = Name::meant(text).or_else(|| Name::short(text.as_bytes())) {
             return Some(name);
         }
         let start = self.count(self.text.len());
