@@ -95,6 +95,7 @@ impl RecordInfo {
     /// assert!(!info.set("AB", "dd"));
     /// assert_eq!(info.iter().collect::<Vec<_>>(), [("PW", "Shusaku")]);
     /// ```
+    #[inline(never)]
     pub fn set(&mut self, name: &str, text: &str) -> bool {
         let Some(name) = Self::known(name.as_bytes()) else { return false };
         if name == Self::PROGRAM {

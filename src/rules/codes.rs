@@ -39,6 +39,7 @@ const CYCLES: [Cycles; 6] =
 impl Rules {
     /// The rules of numbers as [`to_codes`](Self::to_codes) gives them; `None` where they are none.
     #[must_use]
+    #[inline(never)]
     pub fn from_codes(codes: &[i32]) -> Option<Self> {
         let codes: &[i32; N_CODES] = codes.try_into().ok()?;
         Some(Self {
@@ -72,6 +73,7 @@ impl Rules {
     /// assert_eq!(Rules::from_codes(&rules.to_codes()), Some(rules));
     /// ```
     #[must_use]
+    #[inline(never)]
     pub fn to_codes(self) -> [i32; N_CODES] {
         [
             place_of(&KO, self.ko),

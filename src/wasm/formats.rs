@@ -27,6 +27,7 @@ const MARKS: [Mark; 4] = [Mark::Circle, Mark::Square, Mark::Triangle, Mark::Cros
 const MARK: i32 = 200;
 
 impl From<crate::ListError> for RawError {
+    #[inline(never)]
     fn from(error: crate::ListError) -> Self {
         Self::new(error.code(), error.to_string())
     }
@@ -179,6 +180,7 @@ pub fn write_figure(
     }))
 }
 
+#[inline(never)]
 fn raw_list(list: &MoveList, rules: Option<Rules>, shown: usize) -> Object {
     let mut cells = Vec::new();
     if !list.stones.is_empty() {
@@ -208,16 +210,19 @@ fn raw_list(list: &MoveList, rules: Option<Rules>, shown: usize) -> Object {
     object
 }
 
+#[inline(never)]
 fn set_size(object: &Object, size: Size) {
     set(object, "width", &size.width().into());
     set(object, "height", &size.height().into());
 }
 
+#[inline(never)]
 fn set_cells(object: &Object, stones: &[Option<Color>]) {
     let cells: Vec<_> = stones.iter().map(|&stone| stone_code(stone)).collect();
     set(object, "cells", &Uint8Array::from(&*cells).into());
 }
 
+#[inline(never)]
 fn list(size: Size, cells: &[u8], turn: u8, moves: &[i32], info: &[String]) -> Result<MoveList, JsValue> {
     let mut list = MoveList::new(size);
     for (point, stone) in size.points().zip(stones(cells)?) {

@@ -29,7 +29,7 @@ pub(super) struct Manner {
 impl Manner {
     pub(super) fn of(text: &str) -> Self {
         let mut manner = Self {
-            is_sensei: text.lines().any(|line| line.trim_start().starts_with("$$")),
+            is_sensei: text.split(['\n', '\r']).any(|line| line.trim_start().starts_with("$$")),
             has_letters: false,
             is_grid: text.contains(is_crossing),
         };
@@ -77,7 +77,8 @@ fn is_edge(c: char) -> bool {
 
 /// How many columns a line of letters names: `A B C` or `ABC`; words may follow far behind.
 fn n_letters(line: &str) -> usize {
-    let names = line.split("   ").next().unwrap_or("").trim();
+    let end = line.as_bytes().windows(3).position(|three| three == b"   ").unwrap_or(line.len());
+    let names = line.get(..end).unwrap_or(line).trim();
     let is_upper = names.bytes().all(|byte| byte.is_ascii_uppercase() || byte == b' ');
     let mut words = names.split_ascii_whitespace();
     match (words.next(), words.next()) {
@@ -93,16 +94,18 @@ fn n_letters(line: &str) -> usize {
 
 /// Whether a line is words: three letters in a row, one of them small.
 fn is_prose(line: &str) -> bool {
-    line.split(|c: char| !c.is_alphabetic()).any(|word| {
-        word.chars().count() > 2 && word.contains(|c: char| c.is_lowercase() && c != 'x' && c != 'o')
+    line.split(|c: char| !c.is_ascii_alphabetic()).any(|word| {
+        word.len() > 2 && word.bytes().any(|byte| byte.is_ascii_lowercase() && byte != b'x' && byte != b'o')
     })
 }
 
 /// `White (O) has captured 3 stones`.
 pub(super) fn captures(line: &str) -> Option<(Color, u32)> {
-    let lower = line.to_ascii_lowercase();
-    let (side, rest) = lower.split_once("captured")?;
-    let n = rest.split_ascii_whitespace().find_map(number)?;
-    let color = if side.contains("white") { Color::White } else { Color::Black };
-    (color == Color::White || side.contains("black")).then_some((color, n))
+    let has =
+        |word: &[u8]| line.as_bytes().windows(word.len()).position(|part| part.eq_ignore_ascii_case(word));
+    let after = line.get(has(b"captured")? + "captured".len()..)?;
+    let n = after.split_ascii_whitespace().find_map(number)?;
+    let is_white = has(b"white").is_some();
+    let color = if is_white { Color::White } else { Color::Black };
+    (is_white || has(b"black").is_some()).then_some((color, n))
 }

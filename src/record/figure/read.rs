@@ -183,7 +183,6 @@ impl Reader {
                 Sign::Label(letter) => figure.labels.push((letter, point)),
             }
         }
-        figure.moves.sort_by_key(|(number, _)| *number);
         figure.last = self.last.and_then(|(_, place)| size.at(place));
         (figure.turn, figure.captures, figure.title) = (self.turn, self.captures, self.title);
         if self.edges != [false; 4] {
@@ -194,10 +193,12 @@ impl Reader {
 }
 
 fn put_move(moves: &mut Vec<(u8, Point)>, number: u8, point: Point) -> Result<(), FigureErrorKind> {
-    if moves.iter().any(|(other, _)| *other == number) {
+    // Ten at most: sorted as they come, without the library's sort, which weighs more than this file.
+    let place = moves.iter().take_while(|(other, _)| *other < number).count();
+    if moves.get(place).is_some_and(|(other, _)| *other == number) {
         return Err(FigureErrorKind::Twice { found: number });
     }
-    moves.push((number, point));
+    moves.insert(place, (number, point));
     Ok(())
 }
 

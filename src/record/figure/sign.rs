@@ -53,6 +53,7 @@ pub(super) enum Sign {
 }
 
 /// Reads a sign. In Sensei's Library `B` and `W` are marked, and small letters are letters.
+#[inline(never)]
 pub(super) fn read(sign: char, is_sensei: bool) -> Option<Sign> {
     let plain = |stone| Some(Sign::Point(stone, None));
     match sign {
@@ -75,6 +76,7 @@ pub(super) fn read(sign: char, is_sensei: bool) -> Option<Sign> {
 }
 
 /// The sign of a stone or an empty point with a mark, in Sensei's Library.
+#[inline(never)]
 pub(super) fn write(stone: Option<Color>, mark: Mark) -> char {
     let signs = MARKS.into_iter().find(|(other, ..)| *other == mark);
     let (_, black, white, empty) = signs.unwrap_or((mark, 'X', 'O', '.'));

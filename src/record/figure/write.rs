@@ -124,7 +124,7 @@ impl Figure {
             }
             FigureForm::Rows => {}
             FigureForm::Sensei => {
-                let title = self.title.replace(char::is_control, " ");
+                let title = self.title.chars().map(|c| if c < ' ' { ' ' } else { c }).collect::<String>();
                 let line = format!("$${} {}", self.turn.letter(), title.trim());
                 let _ = writeln!(text, "{}", line.trim_end());
                 self.write_frame(text, self.edges[0]);

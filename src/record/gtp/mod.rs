@@ -147,6 +147,7 @@ impl<'t> Reader<'t> {
         Ok(())
     }
 
+    #[inline(never)]
     fn vertex(&self, word: &'t str) -> Result<Move, ListError> {
         self.list
             .size
@@ -154,6 +155,7 @@ impl<'t> Reader<'t> {
             .map_err(|error| self.error(Some(word), ListErrorKind::Vertex(error)))
     }
 
+    #[inline(never)]
     fn resign(&mut self, word: &'t str) -> Result<(), ListError> {
         if core::mem::replace(&mut self.is_over, true) {
             return Err(self.stray(word, "nothing after a side has resigned"));
@@ -163,6 +165,7 @@ impl<'t> Reader<'t> {
         Ok(())
     }
 
+    #[inline(never)]
     fn set_size(
         &mut self,
         word: &'t str,
@@ -180,11 +183,13 @@ impl<'t> Reader<'t> {
         Ok(())
     }
 
+    #[inline(never)]
     fn put_handicap(&mut self, points: Vec<Point>) {
         self.list.info.set("HA", &points.len().to_string());
         self.list.stones = points.into_iter().map(|point| (Color::Black, point)).collect();
     }
 
+    #[inline(never)]
     fn requires_empty(&self, word: &'t str) -> Result<(), ListError> {
         if self.list.moves.is_empty() && self.list.stones.is_empty() {
             Ok(())
@@ -194,17 +199,20 @@ impl<'t> Reader<'t> {
     }
 
     #[cold]
+    #[inline(never)]
     fn stray(&self, word: &str, wanted: &'static str) -> ListError {
         self.error(Some(word), ListErrorKind::Stray { found: short(word), wanted })
     }
 
     #[cold]
+    #[inline(never)]
     fn bad_value(&self, found: Option<&str>, what: &'static str, wanted: &'static str) -> ListError {
         self.error(found, ListErrorKind::Value { what, found: short(found.unwrap_or("")), wanted })
     }
 
     /// What is wrong at a part of the line, or at its end where there is none.
     #[cold]
+    #[inline(never)]
     fn error(&self, part: Option<&str>, kind: ListErrorKind) -> ListError {
         ListError {
             line: self.at,

@@ -57,6 +57,7 @@ pub(in crate::record) fn end_of(line: &str) -> &str {
 }
 
 /// The character of `line`, from 1, at which `part` begins, which has to be a slice of it.
+#[inline(never)]
 pub(in crate::record) fn column_of(line: &str, part: &str) -> usize {
     let at = part.as_ptr().addr().wrapping_sub(line.as_ptr().addr());
     line.get(..at).map_or(1, |before| before.chars().count() + 1)

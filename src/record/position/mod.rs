@@ -7,7 +7,7 @@ use super::sgf::SgfError;
 use super::tree::{GameRecord, NodeId};
 use super::{Record, RecordedMove};
 use crate::color::Color;
-use crate::game::{Game, Move};
+use crate::game::{Game, Move, Standing};
 use crate::rules::{Cycles, KoRule, Rules};
 use crate::setup::{Setup, SetupError};
 use core::fmt;
@@ -15,6 +15,8 @@ use segment::{Segments, Start};
 
 /// How many nodes are looked at for the move that tells whose turn it is.
 const LOOK_AHEAD: usize = 100;
+/// After how many steps the state of the game is kept, to go back to.
+const STEPS: usize = 32;
 
 /// Why a node has no position.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -84,6 +86,8 @@ pub struct Positions {
     edits: Option<u64>,
     steps: Vec<Step>,
     segments: Segments,
+    /// How the game stood at every so many steps: the step, its segment, and that.
+    standings: Vec<(usize, usize, Standing)>,
     /// For every node how deep it lies, if it is the step there: what is left from other ways does no harm.
     depths: Vec<u32>,
 }
@@ -95,6 +99,8 @@ struct Step {
     segment: usize,
     /// How many moves the segment's game has.
     n_moves: usize,
+    /// How many entries its log has.
+    n_logged: usize,
     turn: Color,
     number: usize,
     n_free: u32,
@@ -110,6 +116,7 @@ impl Positions {
             edits: None,
             steps: Vec::new(),
             segments: Segments::default(),
+            standings: Vec::new(),
             depths: Vec::new(),
         }
     }
@@ -180,6 +187,7 @@ impl Positions {
     /// Stands nowhere again.
     fn forget(&mut self) {
         self.steps.clear();
+        self.standings.clear();
         self.segments = Segments::default();
     }
 
@@ -197,16 +205,25 @@ impl Positions {
         let Some(&last) = n.checked_sub(1).and_then(|last| self.steps.get(last)) else {
             return self.forget();
         };
+        while self.standings.last().is_some_and(|(step, _, _)| *step >= n) {
+            self.standings.pop();
+        }
         if self.segments.go_back(last.segment) {
             self.steps.truncate(n);
             if let Some(player) = self.segments.current_mut() {
-                player.game.go_to(last.n_moves);
+                let near = self.standings.last().filter(|(_, segment, _)| *segment == last.segment);
+                let start = player.game.start();
+                let from = near.map_or(&start, |(_, _, standing)| standing);
+                player.game.take_back_to(last.n_moves, last.n_logged, from);
                 (player.turn, player.number, player.n_free) = (last.turn, last.number, last.n_free);
             }
             return;
         }
         // The game there is gone: it is played again from where it can be.
         let Some(start) = self.segments.start_before(last.segment) else { return };
+        while self.standings.last().is_some_and(|(step, _, _)| *step >= start.step) {
+            self.standings.pop();
+        }
         let again: Vec<_> =
             self.steps.drain(start.step..).map(|step| step.node).take(n - start.step).collect();
         let mut nodes = again.into_iter();
@@ -236,15 +253,19 @@ impl Positions {
     fn push_step(&mut self, node: NodeId) {
         let Some(player) = self.segments.current() else { return };
         let (turn, number, n_free) = (player.turn, player.number, player.n_free);
-        let n_moves = player.game.move_number();
+        let (n_moves, n_logged) = (player.game.move_number(), player.game.n_logged());
         let depth = self.steps.len();
+        let segment = self.segments.last();
+        if depth.is_multiple_of(STEPS) {
+            self.standings.push((depth, segment, player.game.standing()));
+        }
         if self.depths.len() <= node.index() {
             self.depths.resize(node.index() + 1, 0);
         }
         if let Some(place) = self.depths.get_mut(node.index()) {
             *place = u32::try_from(depth).unwrap_or(u32::MAX);
         }
-        self.steps.push(Step { node, segment: self.segments.last(), n_moves, turn, number, n_free });
+        self.steps.push(Step { node, segment, n_moves, n_logged, turn, number, n_free });
     }
 
     /// The empty board before the first node.

@@ -20,6 +20,7 @@ pub(super) struct Writer {
 
 impl Writer {
     /// The last `n` bits of a value.
+    #[inline(never)]
     pub(super) fn bits(&mut self, value: u64, n: u32) {
         for place in (0..n).rev() {
             self.rest = self.rest << 1 | u8::from(value >> place & 1 == 1);
@@ -36,6 +37,7 @@ impl Writer {
     }
 
     /// A number of any size: four bits at a time, the least significant ones first.
+    #[inline(never)]
     pub(super) fn number(&mut self, value: u32) {
         let mut left = value;
         loop {
@@ -50,6 +52,7 @@ impl Writer {
     }
 
     /// The letters; zeros fill up the last one.
+    #[inline(never)]
     pub(super) fn into_letters(mut self) -> String {
         while self.n_rest > 0 {
             self.flag(false);
@@ -78,6 +81,7 @@ impl<'t> Reader<'t> {
     }
 
     /// The next `n` bits, at most 64; `None` past the end.
+    #[inline(never)]
     pub(super) fn bits(&mut self, n: u32) -> Option<u64> {
         let mut value = 0;
         for _ in 0..n {
@@ -92,6 +96,7 @@ impl<'t> Reader<'t> {
         Some(self.bits(1)? == 1)
     }
 
+    #[inline(never)]
     pub(super) fn number(&mut self) -> Option<u32> {
         let mut value = 0;
         for shift in (0..u32::BITS).step_by(CHUNK as usize) {
@@ -117,6 +122,7 @@ pub(super) fn is_letter(byte: u8) -> bool {
 }
 
 /// A sum of a text, as letters: FNV-1a of 32 bits, its upper bits folded onto the lower 18.
+#[inline(never)]
 pub(super) fn sum_of(text: &str) -> String {
     let hash =
         text.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));

@@ -191,6 +191,7 @@ fn no_point(found: &str) -> ListError {
 
 /// What is wrong at a byte of the text.
 #[cold]
+#[inline(never)]
 fn fault(place: usize, kind: ListErrorKind) -> ListError {
     ListError { line: 1, column: place + 1, kind }
 }

@@ -95,6 +95,7 @@ impl Digits {
     }
 
     /// How many bits a group of so many takes.
+    #[inline(never)]
     fn n_bits(self, n: usize) -> u32 {
         let values = (0..n).fold(1, |values: u64, _| values.saturating_mul(self.base));
         u64::BITS - (values - 1).leading_zeros()

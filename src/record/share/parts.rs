@@ -160,6 +160,7 @@ pub(super) fn read_stones(reader: &mut Reader, size: Size, handicap: u32) -> Opt
     }
 }
 
+#[inline(never)]
 fn fixed_handicap(size: Size, n: u32) -> Vec<Point> {
     Setup::handicap(size, n).map(|setup| setup.stones_of(Color::Black)).unwrap_or_default()
 }

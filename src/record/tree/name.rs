@@ -14,7 +14,6 @@ impl Name {
     pub(in crate::record) fn is_name(text: &str) -> bool {
         text.bytes().all(|byte| byte.is_ascii_alphanumeric())
             && text.starts_with(|letter: char| letter.is_ascii_alphabetic())
-            && u16::try_from(text.len()).is_ok()
     }
 
     /// A name of ASCII letters and digits, if it is short.
