@@ -134,11 +134,17 @@ impl RawRecord {
         vec![self.record.size().width(), self.record.size().height()]
     }
 
-    /// Nodes, variations, edits that can be undone, edits that can be done again.
+    /// Nodes, edits that can be undone, edits that can be done again.
     #[must_use]
     pub fn counts(&self) -> Vec<u32> {
         let record = &self.record;
-        [record.n_nodes(), record.n_variations(), record.n_undo(), record.n_redo()].map(count).to_vec()
+        [record.n_nodes(), record.n_undo(), record.n_redo()].map(count).to_vec()
+    }
+
+    /// How many lines there are beside the main one, which is counted afresh.
+    #[must_use]
+    pub fn variations(&self) -> u32 {
+        count(self.record.n_variations())
     }
 
     /// Why the record can't be put on a board.
