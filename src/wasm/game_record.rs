@@ -381,6 +381,7 @@ pub(super) fn count(n: usize) -> u32 {
     u32::try_from(n).unwrap_or(u32::MAX)
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "it maps errors")]
 fn refused(error: PositionError) -> JsValue {
     RawError::new(error.code(), error.to_string()).into()
 }

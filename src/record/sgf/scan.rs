@@ -4,7 +4,7 @@ use super::error::{SgfError, SgfErrorKind};
 use super::faults::Faults;
 use super::limits::Limits;
 use super::place::Places;
-use crate::record::tree::{NONE, Name, NodeDraft, Store};
+use crate::record::tree::{NONE, Name, NodeDraft, Store, narrow};
 use crate::text::short;
 
 /// Goes through a text once, game by game.
@@ -46,6 +46,15 @@ struct Draft {
     mixed: Vec<(usize, usize)>,
 }
 
+impl Draft {
+    #[inline(never)]
+    fn end_node(&mut self) {
+        if core::mem::take(&mut self.is_in_node) {
+            self.node.end(&mut self.store, self.current);
+        }
+    }
+}
+
 impl<'t> Scanner<'t> {
     pub(super) fn new(text: &'t str, limits: Limits) -> Self {
         Self {
@@ -81,7 +90,7 @@ impl<'t> Scanner<'t> {
         self.read_game(&mut draft)?;
         if draft.store.n_nodes() == 0 {
             self.begin_node(&mut draft, base)?;
-            self.end_node(&mut draft);
+            draft.end_node();
         }
         draft.store.shrink();
         draft.store.text = self.slice(base, self.at).to_owned();
@@ -167,7 +176,7 @@ impl<'t> Scanner<'t> {
             self.skip(is_blank);
             let at = self.at;
             let Some(byte) = self.peek() else {
-                self.end_node(draft);
+                draft.end_node();
                 let missing = draft.open.len();
                 self.fault(at, &|| SgfErrorKind::UnclosedGame { missing });
                 return Ok(());
@@ -184,7 +193,7 @@ impl<'t> Scanner<'t> {
                     });
                 }
                 b'(' => {
-                    self.end_node(draft);
+                    draft.end_node();
                     if was_just_opened {
                         // A variation begins with a node.
                         self.fault(at, &|| SgfErrorKind::Stray { found: "(".to_owned() });
@@ -196,7 +205,7 @@ impl<'t> Scanner<'t> {
                     is_just_opened = true;
                 }
                 b')' => {
-                    self.end_node(draft);
+                    draft.end_node();
                     if was_just_opened {
                         // A variation without anything in it is none.
                         self.fault(at, &|| SgfErrorKind::Stray { found: ")".to_owned() });
@@ -220,7 +229,7 @@ impl<'t> Scanner<'t> {
     }
 
     fn begin_node(&mut self, draft: &mut Draft, at: usize) -> Result<(), SgfError> {
-        self.end_node(draft);
+        draft.end_node();
         if self.n_nodes == self.limits.nodes {
             return Err(self.limit(at, "nodes", self.limits.nodes));
         }
@@ -237,13 +246,6 @@ impl<'t> Scanner<'t> {
         draft.node.begin(&draft.store);
         draft.is_in_node = true;
         Ok(())
-    }
-
-    #[inline(never)]
-    fn end_node(&mut self, draft: &mut Draft) {
-        if core::mem::take(&mut draft.is_in_node) {
-            draft.node.end(&mut draft.store, draft.current);
-        }
     }
 
     /// Reads the property whose name begins at `at`, with its values.
@@ -314,7 +316,7 @@ impl<'t> Scanner<'t> {
     /// names out (`AddBlack`, `SiZe`), if these are a property of Go; else as written.
     #[inline(never)]
     fn name(&mut self, draft: &mut Draft, at: usize, written: &str) -> Name {
-        let long = || Name::long(draft.store.count(at - draft.base), draft.store.count(written.len()));
+        let long = || Name::long(narrow(at - draft.base), narrow(written.len()));
         let as_written = Name::short(written.as_bytes()).unwrap_or_else(long);
         if !written.bytes().any(|byte| byte.is_ascii_lowercase()) {
             return as_written;
