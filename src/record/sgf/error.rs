@@ -184,16 +184,15 @@ impl SgfErrorKind {
             | Self::Setup(_)
             | Self::SetupInGame { .. } => "refused",
             Self::Size { .. } | Self::Rules { .. } => "default",
-            Self::UnclosedValue | Self::UnclosedGame { .. } | Self::List(ListErrorKind::Unclosed { .. }) => {
-                "closed"
-            }
+            Self::UnclosedValue | Self::UnclosedGame { .. } => "closed",
             Self::NoNode { .. } => "added",
             Self::Twice { .. } => "joined",
             Self::Case { .. } => "capitals",
             Self::SecondRoot | Self::AfterVariation => "variation",
             Self::IllegalMove { .. } => "played",
             Self::NoLiberty { .. } => "taken-off",
-            Self::Stray { .. } | Self::NoValue { .. } | Self::List(_) => "left-out",
+            Self::List(error) => error.done(),
+            Self::Stray { .. } | Self::NoValue { .. } => "left-out",
             Self::Value { .. } => "kept",
             Self::Encoding | Self::Bytes(_) => "replaced",
             Self::EncodingGuessed { .. } => "guessed",
