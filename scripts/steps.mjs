@@ -31,8 +31,10 @@ export const STEPS = [
   { name: "clippy", what: "lint of the Rust", run: () => clippy() },
   {
     name: "clippy-wasm",
-    what: "lint of the Rust with the JavaScript boundary",
-    run: () => clippy("--features", "wasm"),
+    what: "lint of the Rust with each part of the JavaScript boundary",
+    run: async () => {
+      for (const part of ["wasm", "wasm-formats", "wasm-judge"]) await clippy("--features", part);
+    },
   },
   {
     name: "clippy-encodings",
@@ -144,7 +146,7 @@ async function wasmInBrowser() {
 async function wasmTests(env) {
   const toolchain = await ready.toolchain();
   const runner = await ready.runner();
-  await run("cargo", ["test", "--target", TARGET, "--features", "wasm", "--test", "wasm"], {
+  await run("cargo", ["test", "--target", TARGET, "--features", "wasm,wasm-formats", "--test", "wasm"], {
     env: { ...toolchain.env, ...env, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: runner },
   });
 }

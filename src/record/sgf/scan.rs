@@ -49,6 +49,15 @@ struct Draft {
     mixed: Vec<(usize, usize)>,
 }
 
+impl Draft {
+    #[inline(never)]
+    fn end_node(&mut self) {
+        if core::mem::take(&mut self.is_in_node) {
+            self.node.end(&mut self.store, self.current);
+        }
+    }
+}
+
 impl<'t> Scanner<'t> {
     pub(super) fn new(text: &'t str, limits: Limits) -> Self {
         Self {
@@ -84,7 +93,7 @@ impl<'t> Scanner<'t> {
         self.read_game(&mut draft)?;
         if draft.store.n_nodes() == 0 {
             self.begin_node(&mut draft, base)?;
-            self.end_node(&mut draft);
+            draft.end_node();
         }
         draft.store.shrink();
         draft.store.text = self.slice(base, self.at).to_owned();
@@ -108,7 +117,7 @@ impl<'t> Scanner<'t> {
             self.skip(is_blank);
             let at = self.at;
             let Some(byte) = self.peek() else {
-                self.end_node(draft);
+                draft.end_node();
                 let missing = draft.open.len();
                 self.fault(at, &|| SgfErrorKind::UnclosedGame { missing });
                 return Ok(());
@@ -125,7 +134,7 @@ impl<'t> Scanner<'t> {
                     });
                 }
                 b'(' => {
-                    self.end_node(draft);
+                    draft.end_node();
                     if was_just_opened {
                         // A variation begins with a node.
                         self.fault(at, &|| SgfErrorKind::Stray { found: "(".to_owned() });
@@ -137,7 +146,7 @@ impl<'t> Scanner<'t> {
                     is_just_opened = true;
                 }
                 b')' => {
-                    self.end_node(draft);
+                    draft.end_node();
                     if was_just_opened {
                         // A variation without anything in it is none.
                         self.fault(at, &|| SgfErrorKind::Stray { found: ")".to_owned() });
@@ -161,7 +170,7 @@ impl<'t> Scanner<'t> {
     }
 
     fn begin_node(&mut self, draft: &mut Draft, at: usize) -> Result<(), SgfError> {
-        self.end_node(draft);
+        draft.end_node();
         if self.n_nodes == self.limits.nodes {
             return Err(self.limit(at, "nodes", self.limits.nodes));
         }
@@ -178,13 +187,6 @@ impl<'t> Scanner<'t> {
         draft.node.begin(&draft.store);
         draft.is_in_node = true;
         Ok(())
-    }
-
-    #[inline(never)]
-    fn end_node(&mut self, draft: &mut Draft) {
-        if core::mem::take(&mut draft.is_in_node) {
-            draft.node.end(&mut draft.store, draft.current);
-        }
     }
 
     /// A deviation from the format that is got over.

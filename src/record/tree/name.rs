@@ -96,7 +96,6 @@ impl Name {
         match &self.pair() {
             b"B\0" | b"W\0" => Kind::Move,
             b"AB" | b"AW" | b"AE" => Kind::Stones,
-            b"C\0" | b"N\0" | b"BL" | b"WL" | b"OB" | b"OW" => Kind::Single,
             b"TB" | b"TW" | b"CR" | b"DD" | b"MA" | b"SL" | b"SQ" | b"TR" | b"VW" => Kind::Points,
             b"LB" => Kind::Label,
             b"AR" | b"LN" => Kind::Line,
@@ -104,9 +103,9 @@ impl Name {
             b"CA" | b"FF" | b"GM" | b"ST" | b"SZ" => Kind::Root,
             // Of FF[1] to FF[3], of other games, or without a meaning here.
             b"L\0" | b"M\0" | b"SC" | b"RG" | b"SE" | b"TC" | b"CH" => Kind::List,
-            b"AS" | b"BM" | b"BS" | b"DM" | b"DO" | b"EL" | b"EX" | b"FG" | b"GB" | b"GW" | b"HO" | b"ID"
-            | b"IT" | b"KO" | b"MN" | b"OM" | b"OP" | b"OV" | b"PM" | b"SI" | b"TE" | b"UC" | b"V\0"
-            | b"WO" | b"WS" | b"WV" => Kind::Single,
+            b"AS" | b"BL" | b"BM" | b"BS" | b"DM" | b"DO" | b"EL" | b"EX" | b"FG" | b"GB" | b"GW" | b"HO"
+            | b"ID" | b"IT" | b"KO" | b"MN" | b"OM" | b"OP" | b"OV" | b"PM" | b"SI" | b"TE" | b"UC"
+            | b"V\0" | b"C\0" | b"N\0" | b"OB" | b"OW" | b"WL" | b"WO" | b"WS" | b"WV" => Kind::Single,
             pair => RecordInfo::known(pair).map_or(Kind::Unknown, Kind::Info),
         }
     }

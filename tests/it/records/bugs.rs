@@ -176,7 +176,7 @@ fn illegal(game: &GameRecord) -> Vec<Value> {
     let all = game.illegal().unwrap().into_iter().filter(|(node, _)| main.contains(node));
     let word = |(_, bad): (NodeId, lanke::BadMove)| {
         let reason = match &bad.reason {
-            BadMoveReason::Illegal(IllegalMove::OffBoard { .. }) => "off_board".to_owned(),
+            BadMoveReason::Illegal(IllegalMove::OffBoard) => "off_board".to_owned(),
             BadMoveReason::Unreadable => "bad_point".to_owned(),
             _ => bad.code().replace('-', "_"),
         };

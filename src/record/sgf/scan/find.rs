@@ -28,7 +28,10 @@ impl Scanner<'_> {
         let between = self.slice(start, found.unwrap_or(self.text.len()));
         if let Some(first) = between.bytes().position(|byte| !is_blank(byte)) {
             let text = between.get(first..).unwrap_or("").trim_ascii_end();
-            self.fault(start + first, &|| SgfErrorKind::Stray { found: short(text) });
+            self.is_well_formed = false;
+            // After the last game, it belongs to that.
+            let game = if found.is_some() { self.n_games } else { self.n_games.saturating_sub(1) };
+            self.faults.note(game, start + first, &|| SgfErrorKind::Stray { found: short(text) });
         }
         found
     }

@@ -2,7 +2,7 @@
 
 use super::{Draft, Scanner, is_blank};
 use crate::record::sgf::error::{SgfError, SgfErrorKind};
-use crate::record::tree::Name;
+use crate::record::tree::{Name, narrow};
 use crate::text::short;
 
 impl Scanner<'_> {
@@ -74,7 +74,7 @@ impl Scanner<'_> {
     /// names out (`AddBlack`, `SiZe`), if these are a property of Go; else as written.
     #[inline(never)]
     fn name(&mut self, draft: &mut Draft, at: usize, written: &str) -> Name {
-        let long = || Name::long(draft.store.count(at - draft.base), draft.store.count(written.len()));
+        let long = || Name::long(narrow(at - draft.base), narrow(written.len()));
         let as_written = Name::short(written.as_bytes()).unwrap_or_else(long);
         if !written.bytes().any(|byte| byte.is_ascii_lowercase()) {
             return as_written;
