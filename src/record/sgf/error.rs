@@ -108,6 +108,8 @@ pub enum SgfErrorKind {
     Twice {
         /// The property.
         property: String,
+        /// Whether its values were put after those of the first one, in the same node.
+        is_joined: bool,
     },
     /// A value that its property can't have.
     Value {
@@ -187,14 +189,14 @@ impl SgfErrorKind {
             Self::UnclosedValue | Self::UnclosedGame { .. } => "closed",
             Self::Stray { .. } | Self::NoValue { .. } => "left-out",
             Self::NoNode { .. } => "added",
-            Self::Twice { .. } => "joined",
+            Self::Twice { is_joined: true, .. } => "joined",
             Self::Case { .. } => "capitals",
             Self::SecondRoot | Self::AfterVariation => "variation",
             Self::IllegalMove { .. } => "played",
             Self::NoLiberty { .. } => "taken-off",
             Self::List(ListErrorKind::Unclosed { .. }) => "closed",
             Self::List(_) => "left-out",
-            Self::Value { .. } => "kept",
+            Self::Value { .. } | Self::Twice { .. } => "kept",
             Self::Encoding | Self::Bytes(_) => "replaced",
             Self::EncodingGuessed { .. } => "guessed",
         }
@@ -242,7 +244,7 @@ impl fmt::Display for SgfError {
             SgfErrorKind::NoValue { property } => {
                 write!(f, "property {property} alone, wanted a value in []")
             }
-            SgfErrorKind::Twice { property } => write!(f, "{property} a second time, wanted it once"),
+            SgfErrorKind::Twice { property, .. } => write!(f, "{property} a second time, wanted it once"),
             SgfErrorKind::Value { property, found, wanted } => {
                 write!(f, "{property}[{found}], wanted {wanted}")
             }

@@ -29,6 +29,8 @@ pub(super) struct Scanned {
     pub(super) store: Store,
     /// The byte of the text where the game's own text begins.
     pub(super) base: usize,
+    /// Which game of the text it is, from 0.
+    pub(super) game: usize,
 }
 
 /// A game in the making.
@@ -94,7 +96,7 @@ impl<'t> Scanner<'t> {
             }
         }
         self.n_games += 1;
-        Ok(Some(Scanned { store: draft.store, base }))
+        Ok(Some(Scanned { store: draft.store, base, game: self.n_games - 1 }))
     }
 
     /// Goes past the `(` of the next game and gives its place.
@@ -265,7 +267,7 @@ impl<'t> Scanner<'t> {
         let base = draft.base;
         let is_new = draft.node.property(&mut draft.store, name, |a, b| self.is_named(base, a, b));
         if !is_new {
-            self.fault(at, &|| SgfErrorKind::Twice { property: short(written) });
+            self.fault(at, &|| SgfErrorKind::Twice { property: short(written), is_joined: true });
         } else if draft.node.n_properties(&draft.store) > self.limits.properties {
             return Err(self.limit(at, "properties", self.limits.properties));
         }
@@ -319,24 +321,13 @@ impl<'t> Scanner<'t> {
         if !written.bytes().any(|byte| byte.is_ascii_lowercase()) {
             return as_written;
         }
-        let mut letters = [0; 4];
-        let mut n = 0;
-        for byte in written.bytes().filter(u8::is_ascii_uppercase) {
-            if let Some(place) = letters.get_mut(n) {
-                *place = byte;
-            }
-            n += 1;
-        }
-        if n == 0 {
+        if !written.bytes().any(|byte| byte.is_ascii_uppercase()) {
             // `b[pd]`: no property has such a name, but what is meant is plain.
             self.fault(at, &|| SgfErrorKind::Case { found: short(written) });
-            let capitals = written.to_ascii_uppercase();
-            return Name::short(capitals.as_bytes()).filter(|name| name.is_known()).unwrap_or(as_written);
-        }
-        if draft.mixed.len() < self.limits.faults {
+        } else if draft.mixed.len() < self.limits.faults {
             draft.mixed.push((at, at + written.len()));
         }
-        letters.get(..n).and_then(Name::short).filter(|name| name.is_known()).unwrap_or(as_written)
+        Name::meant(written).unwrap_or(as_written)
     }
 
     /// Whether two names of the game whose text begins at `base` are the same.

@@ -65,7 +65,7 @@ impl fmt::Display for EditError {
             Self::Name { found } => {
                 write!(
                     f,
-                    "property \"{found}\", wanted a name of letters and digits that begins with a letter"
+                    "property \"{found}\", wanted a name of capital letters and digits that begins with a letter"
                 )
             }
             Self::NoValue => f.write_str("a property without a value, wanted one value at least"),

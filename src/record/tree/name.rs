@@ -10,10 +10,30 @@ const MAX_INLINE: usize = 7;
 pub(in crate::record) struct Name(u64);
 
 impl Name {
-    /// Whether a text can be a name: letters and digits of ASCII, a letter first.
+    /// Whether a text can be a name: letters and digits of ASCII, a letter first, and read as itself.
     pub(in crate::record) fn is_name(text: &str) -> bool {
         text.bytes().all(|byte| byte.is_ascii_alphanumeric())
             && text.starts_with(|letter: char| letter.is_ascii_alphabetic())
+            && Self::meant(text).is_none()
+    }
+
+    /// The property of Go that a name with small letters in it is read as: the one of its capital letters, as FF[1] to
+    /// FF[3] let writers spell names out (`AddBlack`, `SiZe`), or of all letters where none is a capital (`b`).
+    pub(in crate::record) fn meant(written: &str) -> Option<Self> {
+        if !written.bytes().any(|byte| byte.is_ascii_lowercase()) {
+            return None;
+        }
+        let mut letters = [0; 4];
+        let mut n = 0;
+        for byte in written.bytes().filter(u8::is_ascii_uppercase) {
+            *letters.get_mut(n)? = byte;
+            n += 1;
+        }
+        let name = match letters.get(..n)? {
+            [] => Self::short(written.to_ascii_uppercase().as_bytes()),
+            capitals => Self::short(capitals),
+        };
+        name.filter(|name| name.is_known())
     }
 
     /// A name of ASCII letters and digits, if it is short.

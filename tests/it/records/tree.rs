@@ -63,7 +63,7 @@ type Said = Result<usize, EditError>;
 /// One edit of both: its name, what the record says and what the model does.
 fn edit(chance: &mut Chance, record: &mut GameRecord, model: &mut Model) -> (&'static str, Said, Said) {
     const NAMES: [&str; 14] =
-        ["B", "W", "C", "C", "LB", "TR", "N", "XX", "SomethingLong", "AnotherLong", "SZ", "KO", "a b", "1X"];
+        ["B", "W", "C", "C", "LB", "TR", "N", "XX", "VeryLongName", "AnotherLong", "SZ", "KO", "a b", "1X"];
     const VALUES: [&str; 9] = ["", "aa", "bb", "9", "a]b", "\\", "x:y\\]", "黑\n", "5"];
     // Now and then one that is not there, or is there no more.
     let mut node = || chance.below(model.n_made + 1);
@@ -172,7 +172,7 @@ fn compare(seed: u64, record: &GameRecord, model: &Model) {
             assert_eq!(record.properties(node).count() + record.children(node).count(), 0, "seed {seed}");
             assert!(record.property(node, "B").is_none() && record.move_at(node).is_none(), "seed {seed}");
         }
-        for name in ["B", "SomethingLong"] {
+        for name in ["B", "VeryLongName"] {
             let wanted = found.and_then(|plain| plain.get(name)).map(|values| values[0].as_str());
             let ours = record.property(node, name).and_then(|property| property.raw(0));
             assert_eq!(ours, wanted, "seed {seed}: {id} {name}");
