@@ -43,10 +43,10 @@ describe("large records", () => {
 
   test("100,000 variations in one another", () => {
     const n = 100_000;
-    const deep = `(;SZ[9]${"(;B[aa]".repeat(n)}${")".repeat(n)})`;
+    const deep = `(;SZ[9]${"(;B[]".repeat(n)}${")".repeat(n)})`;
     const record = recordOf(deep);
     assert.deepEqual([record.nodeCount, record.variationCount, record.path(n).length], [n + 1, 0, n + 1]);
-    assert.equal(record.illegal().length, n - 1);
+    assert.equal(record.position(n).moveNumber, n);
     const branching = recordOf(`(;SZ[9]${"(;B[aa])(;W[bb]".repeat(n)}${")".repeat(n)})`);
     assert.deepEqual([branching.nodeCount, branching.variationCount], [2 * n + 1, n]);
     const last = 2 * n;
@@ -65,12 +65,12 @@ describe("large records", () => {
   });
 
   test("a text of 16 MB, and a wide node", () => {
-    const text = "x\\]y ".repeat(2 ** 22 * 0.8);
+    const [text, plain] = ["x\\]y ", "x]y "].map((piece) => piece.repeat(2 ** 22 * 0.8));
     const record = recordOf(`(;SZ[9]C[${text}];B[aa])`);
-    assert.equal(record.props(0).C?.[0], text.replaceAll("\\", ""));
+    assert.equal(record.props(0).C?.[0], plain);
     assert.equal(record.props(0, { raw: true }).C?.[0], text);
-    record.set(1, "C", text.replaceAll("\\", ""));
-    assert.equal(record.toSgf().length, 2 * text.length + "(;SZ[9]C[];B[aa]C[])\n".length + 1);
+    record.set(1, "C", plain ?? "");
+    assert.equal(record.toSgf().length, 2 * (text?.length ?? 0) + "(;SZ[9]C[];B[aa]C[])\n".length + 1);
     const points = Array.from({ length: 10_000 }, (_, n) => `${n}`);
     record.set(1, "XX", points);
     assert.deepEqual(record.props(1).XX, points);
@@ -185,7 +185,7 @@ describe("broken texts", () => {
       () => game.info,
     ])
       calm(call);
-    for (const node of nodes.slice(0, 30)) {
+    for (const node of nodes.slice(0, 12)) {
       game.props(node);
       game.notes(node);
       game.move(node);
