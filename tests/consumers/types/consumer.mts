@@ -100,8 +100,8 @@ const texts: string[] | undefined = record.props(node)["C"];
 new GameRecord({ properties: { C: 5 } });
 // @ts-expect-error a node is a number
 record.children("0");
-// @ts-expect-error records come from files and from nothing
-new GameRecord(game);
+// @ts-expect-error texts are read by readRecords
+new GameRecord("(;SZ[9])");
 // @ts-expect-error there is no such limit
 readRecords("", { limits: { seconds: 5 } });
 
