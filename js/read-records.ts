@@ -6,7 +6,7 @@ import { recordBytes } from "./encoding.js";
 import { GameRecord, lineLengthOf } from "./game-record.js";
 import type { RawRecords } from "./glue.js";
 import type { ReadRecordsOptions, RecordDiagnostic, RecordLimits, WriteRecordsOptions } from "./types-record.js";
-import { call, wasm } from "./wasm.js";
+import { call, engine, wasm } from "./wasm.js";
 
 const OPTIONS = ["strict", "encoding", "limits"] as const;
 /** In the order of the engine, each with the most that it may be raised to: what the engine's memory holds. */
@@ -22,12 +22,8 @@ const MOST: { readonly [Name in keyof RecordLimits]: number } = {
 const LIMITS = Object.keys(MOST) as (keyof RecordLimits)[];
 const USUAL_BYTES = 128 * 2 ** 20;
 
-const FORMATS = ["sgf", "gib", "ngf", "ugf"] as const;
-
 /** What a text has. */
 export interface ReadRecords {
-  /** What the text is, told by what stands in it: SGF, or the file of a server in Asia. */
-  readonly format: "sgf" | "gib" | "ngf" | "ugf";
   /** The games in their order; one at least. Each holds memory of the engine until `dispose`. */
   readonly games: GameRecord[];
   /** The encoding of the bytes, by its name in the Encoding Standard; `"utf-8"` for texts. */
@@ -44,13 +40,13 @@ export interface ReadRecords {
 }
 
 /**
- * Reads all games of a text in SGF, FF[1] to FF[4], with every variation and property, or the game of a GIB, NGF or UGF
- * file. What deviates from the format is
- * got over and told among the diagnostics, with what was done; illegal moves of the main line are, too.
+ * Reads all games of a text in SGF, FF[1] to FF[4], with every variation and property. What deviates from the
+ * format is got over and told among the diagnostics, with what was done; illegal moves of the main line are, too.
  *
  * Bytes are decoded by their mark, else by the record's CA, else by a guess.
  *
- * @throws GoError `"no-game"`; `"size"` where every game has a size that no board has; `"limit"`; `"encoding"`;
+ * @throws GoError `"no-game"`; `"foreign-format"` for a GIB, NGF or UGF file, which `readServerRecord` of
+ * `lanke/formats` makes SGF of; `"size"` where every game has a size that no board has; `"limit"`; `"encoding"`;
  * `"argument"`, `"option"`, `"number"`; with `strict` the code of the first fault.
  * @example
  * const { games } = readRecords("(;SZ[9];B[ee](;W[dd])(;W[cc]))");
@@ -59,7 +55,7 @@ export interface ReadRecords {
 export function readRecords(source: string | Uint8Array, options?: ReadRecordsOptions): ReadRecords {
   const { strict, encoding: asked, limits } = optionsOf(options, OPTIONS, "options");
   const most = limitsOf(limits);
-  const { bytes, encoding, guessed } = recordBytes(source, asked, most[0] || USUAL_BYTES);
+  const { bytes, encoding, guessed } = recordBytes(engine, source, asked, most[0] || USUAL_BYTES);
   const isStrict = flagOf(strict, "strict");
   const raw = call(() => wasm().RawRecords.read(bytes, isStrict, Uint32Array.from(most), guessed));
   try {
@@ -78,13 +74,7 @@ function resultOf(raw: RawRecords): Omit<ReadRecords, "encoding"> {
   const diagnostics = raw.faults().map(({ code, message, line, column, game, done }) => {
     return { code, message, line, column, game, done };
   });
-  return {
-    format: FORMATS[raw.kind()] ?? "sgf",
-    games,
-    diagnostics,
-    moreDiagnostics: raw.nMoreFaults(),
-    isWellFormed: raw.isWellFormed(),
-  };
+  return { games, diagnostics, moreDiagnostics: raw.nMoreFaults(), isWellFormed: raw.isWellFormed() };
 }
 
 /**

@@ -31,7 +31,7 @@ describe("a new record", () => {
     }
     refused("argument", () => new GameRecord({ properties: { SZ: "9" } }));
     refused("no-value", () => new GameRecord({ properties: { C: [] } }));
-    for (const name of ["", "1", "a b", "__proto__", "é", "c", "AddBlack"]) {
+    for (const name of ["", "1", "a b", "__proto__", "é"]) {
       refused("bad-name", () => new GameRecord({ properties: JSON.parse(`{"${name}":"x"}`) }));
     }
   });

@@ -77,12 +77,25 @@ impl Records {
         Self::scanned(&mut scanner_of(decoded, None, options)?, options)
     }
 
+    /// As [`read_decoded`](Self::read_decoded), but the text is taken for SGF whatever stands in it: a program
+    /// that calls this alone holds no reader of servers' files.
+    ///
+    /// # Errors
+    /// Those of [`read_decoded`](Self::read_decoded).
+    pub fn read_sgf(decoded: &Decoded<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
+        Self::scanned_sgf(&mut scanner_of(decoded, None, options)?, options)
+    }
+
     fn scanned(scanner: &mut Scanner<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
         if let Some(kind) = RecordKind::of(scanner.text.as_bytes())
             && let Some(list) = MoveList::of_kind(kind, scanner.text)
         {
             return Self::listed(kind, list, options);
         }
+        Self::scanned_sgf(scanner, options)
+    }
+
+    fn scanned_sgf(scanner: &mut Scanner<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
         let mut games = Vec::new();
         while let Some(scanned) = scanner.next_game()? {
             let record = scanner.finish_game(scanned)?;
