@@ -91,6 +91,10 @@ describe("setting properties", () => {
     record.set(0, "other", "y");
     assert.equal(sgfOf(record), "(;SZ[5]C[x]AB[aa]other[y])");
     assert.equal(sgfOf(recordOf(record.toSgf())), sgfOf(record));
+    record.set(0, "addBlack", "bb");
+    record.set(0, "AddBlack", null);
+    record.set(0, "c", null);
+    assert.equal(sgfOf(record), "(;SZ[5]other[y]B[bb])");
   });
 
   test("what was set is what is read again", () => {
