@@ -108,7 +108,10 @@ impl<'c> Checker<'c, '_> {
                 && let Some(more) = values.get(1)
                 && self.is_told_once(*more)
             {
-                (self.note)(place(*more), &|| SgfErrorKind::Twice { property: short(name) });
+                (self.note)(place(*more), &|| SgfErrorKind::Twice {
+                    property: short(name),
+                    is_joined: false,
+                });
             }
         }
     }
@@ -203,7 +206,7 @@ impl<'c> Checker<'c, '_> {
         if is_first {
             self.info.push(name);
         } else {
-            (self.note)(at, &|| SgfErrorKind::Twice { property: name.to_owned() });
+            (self.note)(at, &|| SgfErrorKind::Twice { property: name.to_owned(), is_joined: false });
         }
         is_first
     }

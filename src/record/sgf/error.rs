@@ -108,6 +108,8 @@ pub enum SgfErrorKind {
     Twice {
         /// The property.
         property: String,
+        /// Whether its values were put after those of the first one, in the same node.
+        is_joined: bool,
     },
     /// A value that its property can't have.
     Value {
@@ -186,14 +188,14 @@ impl SgfErrorKind {
             Self::Size { .. } | Self::Rules { .. } => "default",
             Self::UnclosedValue | Self::UnclosedGame { .. } => "closed",
             Self::NoNode { .. } => "added",
-            Self::Twice { .. } => "joined",
+            Self::Twice { is_joined: true, .. } => "joined",
             Self::Case { .. } => "capitals",
             Self::SecondRoot | Self::AfterVariation => "variation",
             Self::IllegalMove { .. } => "played",
             Self::NoLiberty { .. } => "taken-off",
             Self::List(error) => error.done(),
             Self::Stray { .. } | Self::NoValue { .. } => "left-out",
-            Self::Value { .. } => "kept",
+            Self::Value { .. } | Self::Twice { .. } => "kept",
             Self::Encoding | Self::Bytes(_) => "replaced",
             Self::EncodingGuessed { .. } => "guessed",
         }
@@ -241,7 +243,7 @@ impl fmt::Display for SgfError {
             SgfErrorKind::NoValue { property } => {
                 write!(f, "property {property} alone, wanted a value in []")
             }
-            SgfErrorKind::Twice { property } => write!(f, "{property} a second time, wanted it once"),
+            SgfErrorKind::Twice { property, .. } => write!(f, "{property} a second time, wanted it once"),
             SgfErrorKind::Value { property, found, wanted } => {
                 write!(f, "{property}[{found}], wanted {wanted}")
             }

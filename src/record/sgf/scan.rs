@@ -32,6 +32,8 @@ pub(super) struct Scanned {
     pub(super) store: Store,
     /// The byte of the text where the game's own text begins.
     pub(super) base: usize,
+    /// Which game of the text it is, from 0.
+    pub(super) game: usize,
 }
 
 /// A game in the making.
@@ -106,7 +108,7 @@ impl<'t> Scanner<'t> {
             }
         }
         self.n_games += 1;
-        Ok(Some(Scanned { store: draft.store, base }))
+        Ok(Some(Scanned { store: draft.store, base, game: self.n_games - 1 }))
     }
 
     /// Reads to the `)` of the game, or to the end of the text.

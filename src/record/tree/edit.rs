@@ -117,6 +117,8 @@ impl GameRecord {
     /// [`EditError::NoNode`].
     pub fn remove_property(&mut self, node: NodeId, name: &str) -> Result<bool, EditError> {
         self.check(node)?;
+        let mut letters = [0; 8];
+        let name = Name::meant(name).map_or(name, |meant| meant.letters(&mut letters));
         if self.property(node, name).is_none() {
             return Ok(false);
         }

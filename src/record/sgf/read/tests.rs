@@ -172,3 +172,35 @@ fn names_of_any_length_are_kept() {
     let sgf = format!("(;{}[x])\n", "N".repeat(70_000));
     assert_eq!(rewritten(&sgf), format!("{sgf} well"));
 }
+
+#[test]
+fn faults_of_the_game_that_is_read_are_told_wherever_others_are() {
+    let told = |game: usize| {
+        let options = ReadOptions { game, limits: Limits { faults: 2, ..Limits::default() }, strict: false };
+        let record = Record::read(b"(;KM[x]%%;%)(;TR[q])", &options).unwrap();
+        record.faults.iter().map(SgfError::code).collect::<Vec<_>>().join(" ")
+    };
+    // The scan comes upon two before values are looked at.
+    assert_eq!((told(0), told(1)), ("stray-text stray-text".to_owned(), "bad-value".to_owned()));
+}
+
+#[test]
+fn illegal_moves_hide_no_fault_from_a_strict_reader() {
+    let limits = Limits { faults: 3, ..Limits::default() };
+    let options = ReadOptions { strict: true, limits, ..ReadOptions::default() };
+    let illegal = format!("(;SZ[9];B[aa]{})", ";W[aa];B[aa]".repeat(5));
+    let records = Records::read(illegal.as_bytes(), &options).unwrap();
+    assert_eq!((records.faults.len(), records.n_more_faults), (3, 7));
+    let error = Records::read(format!("{illegal}(;TR[q])").as_bytes(), &options).unwrap_err();
+    assert_eq!((error.code(), error.column), ("bad-value", 1 + illegal.len() + 4));
+}
+
+#[test]
+fn what_is_done_about_a_second_value_is_told() {
+    let done = |sgf: &str| {
+        let records = Records::read(sgf.as_bytes(), &ReadOptions::default()).unwrap();
+        records.faults.iter().map(|(_, fault)| fault.kind.done()).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(done("(;PB[a]C[b]PB[c])"), "joined");
+    assert_eq!((done("(;PB[a][c])"), done("(;PB[a];PB[c])")), ("kept".to_owned(), "kept".to_owned()));
+}

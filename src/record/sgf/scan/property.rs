@@ -25,7 +25,7 @@ impl Scanner<'_> {
         let base = draft.base;
         let is_new = draft.node.property(&mut draft.store, name, |a, b| self.is_named(base, a, b));
         if !is_new {
-            self.fault(at, &|| SgfErrorKind::Twice { property: short(written) });
+            self.fault(at, &|| SgfErrorKind::Twice { property: short(written), is_joined: true });
         } else if draft.node.n_properties(&draft.store) > self.limits.properties {
             return Err(self.limit(at, "properties", self.limits.properties));
         }
