@@ -2,17 +2,25 @@
 
 import { flagOf, found, optionsOf, wholeOf } from "./args.js";
 import { GoError } from "./errors.js";
-import { GameRecord } from "./game-record.js";
 import { recordBytes } from "./encoding.js";
+import { GameRecord, lineLengthOf } from "./game-record.js";
 import type { RawRecords } from "./glue.js";
 import type { ReadRecordsOptions, RecordDiagnostic, RecordLimits, WriteRecordsOptions } from "./types-record.js";
 import { call, engine, wasm } from "./wasm.js";
 
 const OPTIONS = ["strict", "encoding", "limits"] as const;
-/** In the order of the engine. */
-const LIMITS = ["bytes", "games", "nodes", "values", "properties", "depth", "diagnostics"] as const;
+/** In the order of the engine, each with the most that it may be raised to: what the engine's memory holds. */
+const MOST: { readonly [Name in keyof RecordLimits]: number } = {
+  bytes: 2 ** 30,
+  games: 500_000,
+  nodes: 20_000_000,
+  values: 40_000_000,
+  properties: 4096,
+  depth: 20_000_000,
+  diagnostics: 100_000,
+};
+const LIMITS = Object.keys(MOST) as (keyof RecordLimits)[];
 const USUAL_BYTES = 128 * 2 ** 20;
-const MOST_BYTES = 2 ** 30;
 
 /** What a text has. */
 export interface ReadRecords {
@@ -72,14 +80,22 @@ function resultOf(raw: RawRecords): Omit<ReadRecords, "encoding"> {
 /**
  * Writes records as one text in SGF, UTF-8, each value byte for byte as it was read or set.
  *
- * @throws GoError `"argument"`, `"option"`, `"number"`, `"disposed"`.
+ * @throws GoError `"argument"`, `"option"`, `"number"`, `"disposed"`, `"limit"`.
  */
 export function writeRecords(games: readonly GameRecord[], options?: WriteRecordsOptions): string {
+  // Wrong options are told of no games, too.
+  lineLengthOf(options);
   if (!Array.isArray(games)) throw new GoError("argument", `games ${found(games)}, wanted a list of records`);
-  return Array.from(games as readonly unknown[], (game) => {
+  const texts = Array.from(games as readonly unknown[], (game) => {
     if (game instanceof GameRecord) return game.toSgf(options);
     throw new GoError("argument", `game ${found(game)}, wanted a GameRecord`);
-  }).join("");
+  });
+  try {
+    return texts.join("");
+  } catch (cause) {
+    // No text may be so long here.
+    throw new GoError("limit", `${texts.length} games in one text, wanted fewer`, { cause });
+  }
 }
 
 /** Limits in the order of the engine; 0 for the usual one. */
@@ -87,6 +103,6 @@ function limitsOf(limits: Partial<RecordLimits> | undefined): number[] {
   const given = optionsOf(limits, LIMITS, "limits");
   return LIMITS.map((name) => {
     const limit = given[name];
-    return limit === undefined ? 0 : wholeOf(limit, 1, name === "bytes" ? MOST_BYTES : 0xffff_ffff, name);
+    return limit === undefined ? 0 : wholeOf(limit, 1, MOST[name], name);
   });
 }

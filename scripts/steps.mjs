@@ -52,6 +52,7 @@ export const STEPS = [
     what: "records in every encoding",
     run: () => cargo("test", "--features", "encodings", "--lib", "--test", "it", "encoding"),
   },
+  { name: "fuzz", what: "records of chance, led by what runs: no panic, no more memory or time than the length", run: fuzz },
   { name: "build", what: "the package", run: ready.build },
   { name: "types", what: "the scripts and the page keep to their types; the package's own are complete", run: types },
   { name: "size", what: "the package keeps to its budget", run: sizes },
@@ -78,6 +79,18 @@ async function cargo(...args) {
 /** @param {string[]} options */
 async function clippy(...options) {
   await cargo("clippy", "--all-targets", ...options, "--", "--deny", "warnings");
+}
+
+// The counters are put in by the compiler, for this machine's own target: with one named, build scripts go without.
+async function fuzz() {
+  const host = /^host: (.*)$/m.exec(await run("rustc", ["-vV"], { quiet: true }))?.[1] ?? "";
+  const flags = ["level=3", "inline-8bit-counters"].map((flag) => `-Cllvm-args=-sanitizer-coverage-${flag}`);
+  // In CI the same ones each time; elsewhere others.
+  const [seconds, seed] = process.env.CI ? ["60", "1"] : ["10", String(Math.floor(Math.random() * 2 ** 31))];
+  const args = ["run", "--release", "--locked", "--manifest-path", "fuzz/Cargo.toml", "--target", host];
+  await run("cargo", [...args, "--", "--seconds", seconds, "--seed", seed], {
+    env: { RUSTFLAGS: ["-Cpasses=sancov-module", ...flags].join(" ") },
+  });
 }
 
 async function docs() {

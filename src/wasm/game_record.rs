@@ -125,11 +125,17 @@ impl RawRecord {
         vec![self.record.size().width(), self.record.size().height()]
     }
 
-    /// Nodes, variations, edits that can be undone, edits that can be done again.
+    /// Nodes, edits that can be undone, edits that can be done again.
     #[must_use]
     pub fn counts(&self) -> Vec<u32> {
         let record = &self.record;
-        [record.n_nodes(), record.n_variations(), record.n_undo(), record.n_redo()].map(count).to_vec()
+        [record.n_nodes(), record.n_undo(), record.n_redo()].map(count).to_vec()
+    }
+
+    /// How many lines there are beside the main one, which is counted afresh.
+    #[must_use]
+    pub fn variations(&self) -> u32 {
+        count(self.record.n_variations())
     }
 
     /// Why the record can't be put on a board.
@@ -366,6 +372,7 @@ pub(super) fn count(n: usize) -> u32 {
     u32::try_from(n).unwrap_or(u32::MAX)
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "it maps errors")]
 fn refused(error: PositionError) -> JsValue {
     RawError::new(error.code(), error.to_string()).into()
 }

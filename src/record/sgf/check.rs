@@ -213,10 +213,9 @@ impl<'c> Checker<'c, '_> {
         let at = self.record.store.place(property);
         match stage {
             Stage::Start | Stage::Setup if !self.once(name, at) => return,
-            Stage::Start | Stage::Setup => {}
             Stage::Moves => return self.bad_at(at, name, value, "it before the first move"),
             // A variation may be another game from here on.
-            Stage::Variation => {}
+            Stage::Start | Stage::Setup | Stage::Variation => {}
         }
         let text = unescape(self.raw(value), Lines::Blanks);
         let text = text.trim_ascii();

@@ -31,7 +31,7 @@ pub struct Records {
     /// The games in their order; one at least.
     pub games: Vec<GameRecord>,
     /// What was wrong and was got over, each with the game it belongs to (from 0; text between games belongs to the
-    /// game after it): the first ones, as many as the limit says, in the order of the text.
+    /// game after it, text after the last one to that): the first ones, as many as the limit says, in the order of the text.
     pub faults: Vec<(usize, SgfError)>,
     /// How many more there were.
     pub n_more_faults: usize,

@@ -4,7 +4,7 @@ use super::error::{SgfError, SgfErrorKind};
 use super::faults::Faults;
 use super::limits::Limits;
 use super::place::Places;
-use crate::record::tree::{NONE, Name, NodeDraft, Store};
+use crate::record::tree::{NONE, Name, NodeDraft, Store, narrow};
 use crate::text::short;
 
 /// Goes through a text once, game by game.
@@ -46,6 +46,15 @@ struct Draft {
     mixed: Vec<(usize, usize)>,
 }
 
+impl Draft {
+    #[inline(never)]
+    fn end_node(&mut self) {
+        if core::mem::take(&mut self.is_in_node) {
+            self.node.end(&mut self.store, self.current);
+        }
+    }
+}
+
 impl<'t> Scanner<'t> {
     pub(super) fn new(text: &'t str, limits: Limits) -> Self {
         Self {
@@ -81,7 +90,7 @@ impl<'t> Scanner<'t> {
         self.read_game(&mut draft)?;
         if draft.store.n_nodes() == 0 {
             self.begin_node(&mut draft, base)?;
-            self.end_node(&mut draft);
+            draft.end_node();
         }
         draft.store.shrink();
         draft.store.text = self.slice(base, self.at).to_owned();
@@ -120,7 +129,10 @@ impl<'t> Scanner<'t> {
         let between = self.slice(start, found.unwrap_or(self.text.len()));
         if let Some(first) = between.bytes().position(|byte| !is_blank(byte)) {
             let text = between.get(first..).unwrap_or("").trim_ascii_end();
-            self.fault(start + first, &|| SgfErrorKind::Stray { found: short(text) });
+            self.is_well_formed = false;
+            // After the last game, it belongs to that.
+            let game = if found.is_some() { self.n_games } else { self.n_games.saturating_sub(1) };
+            self.faults.note(game, start + first, &|| SgfErrorKind::Stray { found: short(text) });
         }
         found
     }
@@ -164,7 +176,7 @@ impl<'t> Scanner<'t> {
             self.skip(is_blank);
             let at = self.at;
             let Some(byte) = self.peek() else {
-                self.end_node(draft);
+                draft.end_node();
                 let missing = draft.open.len();
                 self.fault(at, &|| SgfErrorKind::UnclosedGame { missing });
                 return Ok(());
@@ -181,7 +193,7 @@ impl<'t> Scanner<'t> {
                     });
                 }
                 b'(' => {
-                    self.end_node(draft);
+                    draft.end_node();
                     if was_just_opened {
                         // A variation begins with a node.
                         self.fault(at, &|| SgfErrorKind::Stray { found: "(".to_owned() });
@@ -193,7 +205,7 @@ impl<'t> Scanner<'t> {
                     is_just_opened = true;
                 }
                 b')' => {
-                    self.end_node(draft);
+                    draft.end_node();
                     if was_just_opened {
                         // A variation without anything in it is none.
                         self.fault(at, &|| SgfErrorKind::Stray { found: ")".to_owned() });
@@ -217,7 +229,7 @@ impl<'t> Scanner<'t> {
     }
 
     fn begin_node(&mut self, draft: &mut Draft, at: usize) -> Result<(), SgfError> {
-        self.end_node(draft);
+        draft.end_node();
         if self.n_nodes == self.limits.nodes {
             return Err(self.limit(at, "nodes", self.limits.nodes));
         }
@@ -234,13 +246,6 @@ impl<'t> Scanner<'t> {
         draft.node.begin(&draft.store);
         draft.is_in_node = true;
         Ok(())
-    }
-
-    #[inline(never)]
-    fn end_node(&mut self, draft: &mut Draft) {
-        if core::mem::take(&mut draft.is_in_node) {
-            draft.node.end(&mut draft.store, draft.current);
-        }
     }
 
     /// Reads the property whose name begins at `at`, with its values.
@@ -311,29 +316,18 @@ impl<'t> Scanner<'t> {
     /// names out (`AddBlack`, `SiZe`), if these are a property of Go; else as written.
     #[inline(never)]
     fn name(&mut self, draft: &mut Draft, at: usize, written: &str) -> Name {
-        let long = || Name::long(draft.store.count(at - draft.base), draft.store.count(written.len()));
+        let long = || Name::long(narrow(at - draft.base), narrow(written.len()));
         let as_written = Name::short(written.as_bytes()).unwrap_or_else(long);
         if !written.bytes().any(|byte| byte.is_ascii_lowercase()) {
             return as_written;
         }
-        let mut letters = [0; 4];
-        let mut n = 0;
-        for byte in written.bytes().filter(u8::is_ascii_uppercase) {
-            if let Some(place) = letters.get_mut(n) {
-                *place = byte;
-            }
-            n += 1;
-        }
-        if n == 0 {
+        if !written.bytes().any(|byte| byte.is_ascii_uppercase()) {
             // `b[pd]`: no property has such a name, but what is meant is plain.
             self.fault(at, &|| SgfErrorKind::Case { found: short(written) });
-            let capitals = written.to_ascii_uppercase();
-            return Name::short(capitals.as_bytes()).filter(|name| name.is_known()).unwrap_or(as_written);
-        }
-        if draft.mixed.len() < self.limits.faults {
+        } else if draft.mixed.len() < self.limits.faults {
             draft.mixed.push((at, at + written.len()));
         }
-        letters.get(..n).and_then(Name::short).filter(|name| name.is_known()).unwrap_or(as_written)
+        Name::meant(written).unwrap_or(as_written)
     }
 
     /// Whether two names of the game whose text begins at `base` are the same.

@@ -2,7 +2,7 @@
 
 use super::journal::Change;
 use super::name::Name;
-use super::store::{NONE, Property, Span};
+use super::store::{NONE, Property, Span, narrow};
 use super::{GameRecord, NodeId};
 use crate::color::Color;
 use crate::game::Move;
@@ -166,6 +166,7 @@ impl GameRecord {
 
     /// Gives a node a property, in place of the one of this name: one text for each value, in which
     /// `]` and backslashes need no escape. In texts of two parts (`LB`, `AR`, `AP`) the first `:` parts them.
+    /// A name spelt out (`AddBlack`) is that of the property it means (`AB`), as when it is read.
     ///
     /// # Errors
     /// [`EditError::NoNode`], [`EditError::Name`], [`EditError::NoValue`], [`EditError::TooLarge`].
@@ -348,13 +349,13 @@ impl GameRecord {
         let more_text = values.iter().map(|value| value.len()).sum::<usize>() + name.len();
         self.check_room(more_text, values.len() + self.store.properties(node.0).len() + 1)?;
         let name = self.store.name(name).ok_or_else(|| EditError::Name { found: short(name) })?;
-        let start = self.store.count(self.store.values.len());
+        let start = narrow(self.store.values.len());
         for value in values {
-            let place = self.store.count(self.store.text.len());
+            let place = narrow(self.store.text.len());
             self.store.text.push_str(value);
-            self.store.values.push(Span { start: place, n: self.store.count(value.len()) });
+            self.store.values.push(Span { start: place, n: narrow(value.len()) });
         }
-        let property = Property { name, values: Span { start, n: self.store.count(values.len()) } };
+        let property = Property { name, values: Span { start, n: narrow(values.len()) } };
         let mut properties = self.store.properties(node.0).to_vec();
         match properties.iter_mut().find(|there| self.store.is_named(there.name, name)) {
             Some(there) => *there = property,
@@ -367,8 +368,8 @@ impl GameRecord {
     /// Gives a node these properties in place of its own, as a part of an edit.
     #[inline(never)]
     pub(super) fn put_properties(&mut self, node: NodeId, properties: Vec<Property>) {
-        let start = self.store.count(self.store.properties.len());
-        let other = Span { start, n: self.store.count(properties.len()) };
+        let start = narrow(self.store.properties.len());
+        let other = Span { start, n: narrow(properties.len()) };
         self.store.properties.extend(properties);
         self.change(Change::Properties { node: node.0, other });
     }

@@ -18,7 +18,7 @@ pub(super) use draft::NodeDraft;
 pub use edit::EditError;
 use journal::Journal;
 pub(super) use name::{Kind, Name};
-pub(super) use store::{NONE, Property, Span, Store};
+pub(super) use store::{NONE, Property, Span, Store, narrow};
 pub use view::PropertyView;
 pub(super) use view::color_of;
 pub use walk::Order;

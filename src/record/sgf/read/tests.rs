@@ -33,7 +33,7 @@ fn the_main_line_is_the_first_child_everywhere() {
 
 #[test]
 fn text_before_a_game_is_got_over() {
-    check("To: (you)\n\n(;B[aa])) yours (", "Baa", "stray-text@1");
+    check("To: (you)\n\n(;B[aa])) yours (", "Baa", "stray-text@1 stray-text@9");
 }
 
 #[test]
