@@ -33,7 +33,11 @@ export function decodeRecord(by: Finding, bytes: Uint8Array, asked: string | und
     if (decoder !== null) return decoded(bytes, decoder, "asked");
     throw new GoError("encoding", `encoding ${found(asked)}, wanted a character set that is known here`);
   }
-  const [encoding, source, , form] = by.call(() => by.wasm().findEncoding(bytes)).split(" ") as [string, Source, ...string[]];
+  const [encoding, source, , form] = by.call(() => by.wasm().findEncoding(bytes)).split(" ") as [
+    string,
+    Source,
+    ...string[],
+  ];
   // Where the platform lacks a decoder, all but the letters can be read.
   const decoder = form === "ascii" ? null : decoderOf(encoding);
   return decoder === null ? { bytes, encoding, source } : decoded(bytes, decoder, source);

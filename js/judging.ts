@@ -4,7 +4,6 @@ import { colorCode, colorOf, found, optionsOf, wholeOf } from "./args.js";
 import { type Cells, cellsOf } from "./cells.js";
 import { GoError } from "./errors.js";
 import type { judge, RawJudgement } from "./glue.js";
-import type { Instance } from "./instance.js";
 import { pointOf, vertexOf } from "./points.js";
 import { type Knowing, ruleCodesBy } from "./rule-codes.js";
 import type {
@@ -61,7 +60,7 @@ export function positionOf(position: JudgePosition): Judged {
 }
 
 /** An instance of a wasm file that has the judge. @internal */
-export type Judging = Knowing & Pick<Instance<{ judge: typeof judge }>, "wasm">;
+export type Judging = Knowing<{ judge: typeof judge }>;
 
 /** Judges a position that was read. @internal */
 export function judgedBy(by: Judging, position: Judged, wish: Wish, tick: Tick | undefined): Judgement {

@@ -50,8 +50,8 @@ const LONGEST_KOMI = 64;
 export type RuleCodes = readonly number[];
 
 /** An instance of any wasm file: each knows the names of rules, and komi in words. @internal */
-export type Knowing = Pick<
-  Instance<{ presets(): RawPreset[]; parseKomi(text: string): number }>,
+export type Knowing<T = unknown> = Pick<
+  Instance<T & { presets(): RawPreset[]; parseKomi(text: string): number }>,
   "call" | "wasm"
 >;
 
@@ -91,7 +91,8 @@ export function plainRules(rules: unknown): unknown {
   if (typeof rules === "string") return rules;
   const given = optionsOf(rules as Partial<Rules> | undefined, KEYS, "rules");
   for (const key of KEYS) {
-    if (given[key] !== undefined && (key !== "komi" || typeof given[key] !== "string")) switchCode(null, key, given[key]);
+    if (given[key] !== undefined && (key !== "komi" || typeof given[key] !== "string"))
+      switchCode(null, key, given[key]);
   }
   return { ...given };
 }

@@ -52,7 +52,7 @@ export const STEPS = [
     what: "records in every encoding",
     run: () => cargo("test", "--features", "encodings", "--lib", "--test", "it", "encoding"),
   },
-  { name: "fuzz", what: "records of chance, led by what runs: no panic, no more memory or time than the length", run: fuzz },
+  { name: "fuzz", what: "records of chance break nothing, and cost what their length says", run: fuzz },
   { name: "build", what: "the package", run: ready.build },
   { name: "types", what: "the scripts and the page keep to their types; the package's own are complete", run: types },
   { name: "size", what: "the package keeps to its budget", run: sizes },

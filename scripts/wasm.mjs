@@ -15,7 +15,13 @@ const PKG = join(ROOT, "pkg");
  */
 const PARTS = [
   { wasm: "lanke-judge", feature: "wasm-judge", profile: "release", glue: "judge-glue", inline: "judge-inline" },
-  { wasm: "lanke-formats", feature: "wasm-formats", profile: "formats", glue: "formats-glue", inline: "formats-inline" },
+  {
+    wasm: "lanke-formats",
+    feature: "wasm-formats",
+    profile: "formats",
+    glue: "formats-glue",
+    inline: "formats-inline",
+  },
   { wasm: "lanke", feature: "wasm", profile: "release", glue: "glue", inline: "wasm-inline" },
 ];
 

@@ -68,6 +68,7 @@ describe("in Node", () => {
     "slim.mjs",
     "slim-require.cjs",
     "both.mjs",
+    "formats.mjs",
   ]) {
     test(file, async () => {
       assert.equal(await execute(process.execPath, [join("node", file)], project), `${REPORT}\n`);

@@ -1,6 +1,7 @@
 //! Records: all of SGF, and the tree.
 
 mod bugs;
+mod model;
 mod odd;
 mod plain;
 mod positions;

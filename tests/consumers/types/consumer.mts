@@ -5,6 +5,9 @@ import type { Rules, RulesName, Ruling, Score, Stage, Vertex } from "lanke";
 import * as board from "lanke/board";
 import { describeWhy, judge } from "lanke";
 import type { ChainStatus, JudgedChain, Judgement } from "lanke";
+import { fromShareText, readDiagram, readServerRecord } from "lanke/formats";
+import type { Diagram, ServerRecord, SharedGame } from "lanke/formats";
+import { init as initFormats } from "lanke/formats/slim";
 import { Game as SlimGame, init } from "lanke/slim";
 import { createJudge, type Judge, type JudgeProgress } from "lanke/worker";
 import { GameRecord, readRecords, writeRecords } from "lanke";
@@ -105,6 +108,14 @@ new GameRecord("(;SZ[9])");
 // @ts-expect-error there is no such limit
 readRecords("", { limits: { seconds: 5 } });
 
+// Formats beside SGF.
+const server: ServerRecord = readServerRecord(new Uint8Array(0), { encoding: "gbk" });
+const [diagram, shared]: [Diagram, SharedGame] = [readDiagram(". X"), fromShareText("1.")];
+const sharedGame: Game = new Game({ size: shared.size, rules: shared.rules, handicap: shared.handicap, setup: shared.setup });
+const formatsReady: Promise<void> = initFormats();
+// @ts-expect-error there is no such option
+readServerRecord("", { strict: true });
+
 // If `any` had crept in, these would not compile.
 type IsAny<T> = 0 extends 1 & T ? true : false;
 const holes: [IsAny<typeof game>, IsAny<typeof move>, IsAny<typeof score>, IsAny<typeof board.createBoard>] = [false, false, false, false];
@@ -115,4 +126,5 @@ export { bad, edits, faults, flags, atNode, outline, overtime, said, stands, tex
 export const slim: Promise<SlimGame> = init().then(() => new SlimGame());
 export { cycle, drawn, logged, named, newer, opened, outcome, preset, stage, words };
 export { judgement, later, reason, status };
+export { diagram, formatsReady, server, sharedGame };
 export { board, cells, holes, illegal, mask, rules, score, vertex };

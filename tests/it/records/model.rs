@@ -1,6 +1,6 @@
 //! Edits of a plain tree, with whole trees to go back to.
 
-use super::plain::Plain;
+use super::plain::{Plain, escape};
 use lanke::{Color, EditError, Move, NodeId, Size};
 
 /// A record as it is now, as it was, and as it was before undoing.
@@ -17,12 +17,6 @@ type Done<T> = Result<T, EditError>;
 
 fn no_node<T>(id: usize) -> Done<T> {
     Err(EditError::NoNode(NodeId::from_index(id).unwrap()))
-}
-
-pub(crate) fn escape(text: &str) -> String {
-    text.chars()
-        .map(|letter| if "]\\".contains(letter) { format!("\\{letter}") } else { letter.to_string() })
-        .collect()
 }
 
 fn is_name(name: &str) -> bool {

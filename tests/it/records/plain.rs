@@ -1,6 +1,6 @@
 //! The tree of a record as a slow and obvious model: nodes that own their children, and whole trees to go back to.
 
-use lanke::{Color, EditError, GameRecord, Move, NodeId, Size};
+use lanke::{GameRecord, NodeId};
 
 /// A node with all below it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,20 +72,20 @@ impl Plain {
         format!(";{}{below}", properties.collect::<String>())
     }
 
-    fn set(&mut self, name: &str, values: Vec<String>) {
+    pub(crate) fn set(&mut self, name: &str, values: Vec<String>) {
         match self.properties.iter_mut().find(|(other, _)| other == name) {
             Some((_, there)) => *there = values,
             None => self.properties.push((name.to_owned(), values)),
         }
     }
 
-    fn slide(&mut self, from: usize, to: usize) {
+    pub(crate) fn slide(&mut self, from: usize, to: usize) {
         let child = self.children.remove(from);
         self.children.insert(to, child);
     }
 
     /// Merges the children, then theirs; gives how many are gone.
-    fn merge(&mut self) -> usize {
+    pub(crate) fn merge(&mut self) -> usize {
         let children = std::mem::take(&mut self.children);
         let n = children.len();
         let mut groups: Vec<Vec<Self>> = Vec::new();
@@ -136,4 +136,11 @@ fn joined(group: Vec<Plain>) -> Plain {
     }
     one.children = group.into_iter().flat_map(|node| node.children).collect();
     one
+}
+
+/// A text as a value.
+pub(crate) fn escape(text: &str) -> String {
+    text.chars()
+        .map(|letter| if "]\\".contains(letter) { format!("\\{letter}") } else { letter.to_string() })
+        .collect()
 }

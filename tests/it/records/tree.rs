@@ -1,6 +1,7 @@
 //! The tree under random edits, beside a slow and obvious model of it.
 
-use super::plain::{Model, Plain};
+use super::model::Model;
+use super::plain::Plain;
 use crate::random::Chance;
 use lanke::{EditError, GameRecord, Move, NodeId, ReadOptions, Records, Size, WriteOptions};
 use std::collections::BTreeMap;
