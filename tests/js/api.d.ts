@@ -929,6 +929,8 @@ export declare abstract class RecordEdits {
     demote(node: NodeId): boolean;
     makeMain(node: NodeId): boolean;
     merge(node?: NodeId): number;
+    edit<T>(edits: () => T): T;
+    forgetEdits(): void;
     undo(): boolean;
     redo(): boolean;
     get undoCount(): number;

@@ -30,7 +30,7 @@ describe("adding", () => {
     const record = recordOf("(;SZ[5])");
     assert.deepEqual([record.add(0), record.add(0, {}), record.add(1, { properties: {} })], [1, 2, 3]);
     record.add(2, { move: { color: "white", at: "E1" }, properties: { C: "a]b\\", TR: ["aa", "bb"], LB: "cc::]" } });
-    assert.equal(sgfOf(record), "(;SZ[5](;;)(;;W[ee]C[a\\]b\\\\]TR[aa][bb]LB[cc::\\]]))");
+    assert.equal(sgfOf(record), "(;SZ[5](;;)(;;W[ee]C[a\\]b\\\\]TR[aa][bb]LB[cc:\\:\\]]))");
     assert.equal(record.undoCount, 4);
   });
 
@@ -78,7 +78,7 @@ describe("setting properties", () => {
     record.set(0, "XX", "a\\]b", { raw: true });
     record.set(0, "N", null);
     record.set(0, "TR", null);
-    assert.equal(sgfOf(record), "(;SZ[5]C[a\\]b\\\\c:d]LB[aa:\\]][bb:x:y]XX[a\\]b])");
+    assert.equal(sgfOf(record), "(;SZ[5]C[a\\]b\\\\c:d]LB[aa:\\]][bb:x\\:y]XX[a\\]b])");
     assert.equal(record.undoCount, 4);
     while (record.undo());
     assert.equal(sgfOf(record), "(;SZ[5]C[old]N[n])");
@@ -266,5 +266,40 @@ describe("moving nodes", () => {
     assert.deepEqual([record.merge(1), record.nodeCount], [0, 8]);
     for (const node of NO_NODES.filter((node) => node !== undefined))
       unchanged(record, "no-such-node", () => record.merge(node));
+  });
+});
+
+test("several edits as one", async (t) => {
+  await t.test("are one step", () => {
+    const record = recordOf("(;SZ[5])");
+    const node = record.edit(() => {
+      const added = record.add(0, { move: { color: "black", at: "C3" } });
+      record.set(added, "C", "x");
+      record.edit(() => record.set(0, "N", "y"));
+      return added;
+    });
+    assert.deepEqual([record.undoCount, record.has(node)], [1, true]);
+    record.undo();
+    assert.equal(sgfOf(record), "(;SZ[5])");
+  });
+
+  await t.test("are undone where something throws", () => {
+    const record = recordOf("(;SZ[5])");
+    assert.throws(
+      () =>
+        record.edit(() => {
+          record.set(0, "C", "x");
+          record.remove(0);
+        }),
+      { code: "first-node" },
+    );
+    assert.deepEqual([sgfOf(record), record.undoCount], ["(;SZ[5])", 0]);
+  });
+
+  await t.test("can be forgotten", () => {
+    const record = recordOf("(;SZ[5])");
+    record.set(0, "C", "x");
+    record.forgetEdits();
+    assert.deepEqual([record.undo(), record.undoCount], [false, 0]);
   });
 });

@@ -112,6 +112,8 @@ describe("the end", () => {
       (r) => r.demote(0),
       (r) => r.makeMain(0),
       (r) => r.merge(),
+      (r) => r.edit(() => 0),
+      (r) => r.forgetEdits(),
       (r) => r.undo(),
       (r) => r.redo(),
     ],

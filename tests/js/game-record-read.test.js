@@ -42,6 +42,9 @@ describe("readRecords", () => {
       [
         "stray-text left-out 0 1:1",
         "no-node added 0 2:2",
+        "property-misplaced kept 0 2:10",
+        "property-misplaced kept 0 2:15",
+        "setup-and-move kept 0 2:18",
         "small-letters capitals 0 2:30",
         "no-value left-out 0 2:35",
         "node-after-variation variation 0 2:51",
@@ -107,7 +110,8 @@ describe("readRecords", () => {
       ["(;C[a]C[b])", "property-twice"],
       ["(;B[aa][bb])", "property-twice"],
       ["(;KM[much])", "bad-value"],
-      ["(;RU[House])", "rules-unknown"],
+      ["(;DM[3])", "bad-value"],
+      ["(;B[aa]W[bb])", "two-moves"],
       ["(;SZ[9](;B[aa]);W[bb])", "node-after-variation"],
       ["(;SZ[9]", "unclosed-game"],
       ["(;C[", "unclosed-value"],
@@ -118,6 +122,8 @@ describe("readRecords", () => {
       assert(readRecords(sgf).diagnostics.length > 0);
     }
     refused("encoding", () => readRecords(Uint8Array.of(...bytes("(;C["), 0xc6, 0xe5, ...bytes("])")), strict));
+    // Rules may be any text.
+    assert.equal(readRecords("(;RU[House])", strict).diagnostics[0]?.code, "rules-unknown");
     // The old formats have such names.
     assert.equal(recordOf("(;FF[3]SiZe[9])", strict).size[0], 9);
     const { diagnostics } = readRecords("(;SZ[9];B[aa];W[aa])", strict);

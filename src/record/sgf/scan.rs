@@ -98,7 +98,7 @@ impl<'t> Scanner<'t> {
             draft.end_node();
         }
         draft.store.shrink();
-        draft.store.text = self.slice(base, self.at).to_owned();
+        self.slice(base, self.at).clone_into(&mut draft.store.text);
         let format = draft.store.first(0, Name::of("FF")).and_then(crate::text::number);
         if format.is_some_and(|format| format >= 4) {
             for &(start, end) in &draft.mixed {
