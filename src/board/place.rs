@@ -212,6 +212,7 @@ impl Board {
         self.hash ^= zobrist::key(at, color);
         let place = narrow(at);
         self.cells[at].content = Content::Stone(color);
+        self.packed.flip(color, at);
         self.cells[at].head = place;
         self.cells[at].next = place;
         let mut chain = Chain::ONE_STONE;
@@ -260,6 +261,7 @@ impl Board {
         let mut stone = at;
         loop {
             self.cells[stone].content = Content::Empty;
+            self.packed.flip(color, stone);
             self.hash ^= zobrist::key(stone, color);
             self.empty(stone);
             self.taken.push(narrow(stone));

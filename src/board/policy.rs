@@ -67,18 +67,20 @@ impl Board {
 
     /// A point next to the move at `last` where a shape asks for a move.
     fn near(&self, color: Color, last: Index, patterns: &Patterns, rng: &mut Rng) -> Option<Index> {
+        let window = self.packed.window(last, self.layout.stride());
+        let mut hits = 0_u32;
+        for (place, (is_empty, code)) in window.near().into_iter().enumerate() {
+            hits |= u32::from(is_empty & patterns.matches(code)) << place;
+        }
+        let [diagonals, neighbors] = [self.layout.diagonals(last), self.layout.neighbors(last)];
         let mut found = None;
         let mut n = 0;
-        let near = self.layout.neighbors(last).into_iter().chain(self.layout.diagonals(last));
-        for at in near {
-            // Every shape has a stone next to the point.
-            if self.cells[at].content == Content::Empty
-                && self.cells[at].around.n_empty() + self.cells[at].around.n_edge() < 4
-                && at != self.ko
-                && patterns.matches(self.surroundings(at))
-                && !self.is_eye_at(color, at)
-                && self.is_sensible_at(color, at)
-            {
+        while hits != 0 {
+            let place = hits.trailing_zeros() as usize;
+            hits &= hits - 1;
+            let at = if place < 4 { neighbors[place] } else { diagonals[place - 4] };
+            // No shape is an eye.
+            if at != self.ko && self.is_sensible_at(color, at) {
                 n += 1;
                 if rng.below(n) == 0 {
                     found = Some(at);
