@@ -57,6 +57,15 @@ impl Packed {
         code(row(at - stride - 1) | row(at - 1) << 10 | row(at + stride - 1) << 20)
     }
 
+    /// Which cells across the corners of a point are edge, black and white: a bit for each.
+    #[inline]
+    pub(super) fn diagonals(&self, at: Index, stride: usize) -> (u64, [u64; 2]) {
+        // The two next to the point in a row, and the two in the other row behind them.
+        let cells = self.from(at + BEFORE - stride - 1) & 0x33 | (self.from(at + BEFORE + stride - 1) & 0x33) << 8;
+        let (low, high) = (cells & 0x1111, cells >> 1 & 0x1111);
+        (low & high, [!low & !high & 0x1111, low & !high])
+    }
+
     /// The five by five cells around a point.
     #[inline]
     pub(super) fn window(&self, at: Index, stride: usize) -> Window {

@@ -145,6 +145,14 @@ impl Board {
         if self.cells[at].around.n_empty() > 1 {
             return true;
         }
+        // No point touches a chain more than four times: what has so many contacts besides the
+        // point itself has two liberties.
+        let plenty = 4 + u32::from(self.cells[at].around.n_stones(color));
+        let near = self.layout.neighbors(at);
+        let is_friend = |n: Index| self.cells[n].content == Content::Stone(color);
+        if near.iter().any(|&n| is_friend(n) && self.chain_at(n).n_contacts() > plenty) {
+            return true;
+        }
         let (takes, chain) = self.own_after(color, at);
         if takes {
             return true;
