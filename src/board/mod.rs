@@ -34,7 +34,8 @@ struct Cell {
     content: Content,
     /// How many of the four neighbours are black, white and empty; see [`Neighbors`].
     around: Neighbors,
-    /// The cell of the stone that stands for the chain, where there is a stone.
+    /// The cell of the stone that stands for the chain; 0, where no stone can stand, if there is
+    /// no stone.
     head: u16,
     /// The next stone of the chain, in a ring, where there is a stone.
     next: u16,
@@ -211,6 +212,7 @@ impl Board {
         self.packed.clear();
         for at in self.layout.indices() {
             self.cells[at].content = Content::Empty;
+            self.cells[at].head = 0;
             self.packed.open(at);
             self.empty_place[at] = narrow(self.empties.len());
             self.empties.push(narrow(at));

@@ -191,19 +191,13 @@ impl Board {
     #[inline]
     pub(super) fn n_touching(&self, near: [Index; 4], n: Index) -> u32 {
         let head = self.cells[n].head;
-        near.iter()
-            .map(|&n| {
-                u32::from(self.cells[n].head == head && matches!(self.cells[n].content, Content::Stone(_)))
-            })
-            .sum()
+        near.iter().map(|&n| u32::from(self.cells[n].head == head)).sum()
     }
 
     /// Whether no cell before `near[place]` belongs to the same chain.
     pub(super) fn is_first_touch(&self, near: [Index; 4], place: usize) -> bool {
         let head = self.cells[near[place]].head;
-        !near[..place]
-            .iter()
-            .any(|&n| self.cells[n].head == head && matches!(self.cells[n].content, Content::Stone(_)))
+        !near[..place].iter().any(|&n| self.cells[n].head == head)
     }
 
     /// Puts the stone down as a chain of its own and takes the liberty from its neighbours.
@@ -261,6 +255,7 @@ impl Board {
         let mut stone = at;
         loop {
             self.cells[stone].content = Content::Empty;
+            self.cells[stone].head = 0;
             self.packed.flip(color, stone);
             self.hash ^= zobrist::key(stone, color);
             self.empty(stone);
