@@ -107,7 +107,7 @@ impl Board {
 
     /// Whether a stone of `color` on the empty cell `at` would take a chain.
     #[inline]
-    fn captures_at(&self, color: Color, at: Index) -> bool {
+    pub(super) fn captures_at(&self, color: Color, at: Index) -> bool {
         if self.cells[at].around.n_stones(color.opponent()) == 0 {
             return false;
         }

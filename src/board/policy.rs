@@ -60,7 +60,7 @@ impl Board {
             if let Some(capture) = self.saving_capture(color, n) {
                 return Some(capture);
             }
-            (at != self.ko && !self.is_suicide_at(color, at) && self.own_after(color, at).1.atari().is_none())
+            (at != self.ko && !self.is_suicide_at(color, at) && self.own_after(color, at).atari().is_none())
                 .then_some(at)
         })
     }
@@ -112,13 +112,12 @@ impl Board {
         }
     }
 
-    /// Whether the stone takes something, and what would be known of the chain that a stone of
-    /// `color` on the empty cell `at` becomes part of, what it takes not counted.
+    /// What would be known of the chain that a stone of `color` on the empty cell `at` becomes
+    /// part of, what it takes not counted.
     #[inline]
-    fn own_after(&self, color: Color, at: Index) -> (bool, Chain) {
+    fn own_after(&self, color: Color, at: Index) -> Chain {
         let near = self.layout.neighbors(at);
         let mut chain = Chain::ONE_STONE;
-        let mut takes = false;
         for (place, &n) in near.iter().enumerate() {
             match self.cells[n].content {
                 Content::Empty => chain.add_contact(n),
@@ -128,35 +127,34 @@ impl Board {
                     }
                     chain.drop_contact(at);
                 }
-                Content::Stone(_) => {
-                    takes |= self.chain_at(n).n_contacts() <= 4
-                        && self.chain_at(n).n_contacts() == self.n_touching(near, n);
-                }
-                Content::Edge => {}
+                Content::Stone(_) | Content::Edge => {}
             }
         }
-        (takes, chain)
+        chain
     }
 
     /// Whether a stone of `color` on the empty cell `at` is no suicide, and no self-atari that
     /// gives stones away for nothing.
     #[inline]
     fn is_sensible_at(&self, color: Color, at: Index) -> bool {
-        if self.cells[at].around.n_empty() > 1 {
+        let around = self.cells[at].around;
+        if around.n_empty() > 1 {
             return true;
+        }
+        let n_friends = u32::from(around.n_stones(color));
+        if n_friends == 0 {
+            return around.n_empty() == 1 || self.captures_at(color, at);
         }
         // No point touches a chain more than four times: what has so many contacts besides the
         // point itself has two liberties.
-        let plenty = 4 + u32::from(self.cells[at].around.n_stones(color));
         let near = self.layout.neighbors(at);
         let is_friend = |n: Index| self.cells[n].content == Content::Stone(color);
-        if near.iter().any(|&n| is_friend(n) && self.chain_at(n).n_contacts() > plenty) {
+        if near.iter().any(|&n| is_friend(n) && self.chain_at(n).n_contacts() > 4 + n_friends)
+            || self.captures_at(color, at)
+        {
             return true;
         }
-        let (takes, chain) = self.own_after(color, at);
-        if takes {
-            return true;
-        }
+        let chain = self.own_after(color, at);
         if chain.n_contacts() == 0 {
             return false;
         }
