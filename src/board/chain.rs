@@ -31,13 +31,22 @@ impl Chain {
         self.sum_of_squares += u64::from(place) * u64::from(place);
     }
 
+    /// The same if `is_empty`, without a branch.
+    #[inline]
+    pub(super) fn add_contact_if(&mut self, is_empty: bool, at: Index) {
+        let place = small(at) * u32::from(is_empty);
+        self.n_contacts += u32::from(is_empty);
+        self.sum += place;
+        self.sum_of_squares += u64::from(place) * u64::from(place);
+    }
+
     /// An empty point next to one of the stones was filled.
     #[inline]
     pub(super) fn drop_contact(&mut self, at: Index) {
         let place = small(at);
-        self.n_contacts -= 1;
-        self.sum -= place;
-        self.sum_of_squares -= u64::from(place) * u64::from(place);
+        self.n_contacts = self.n_contacts.wrapping_sub(1);
+        self.sum = self.sum.wrapping_sub(place);
+        self.sum_of_squares = self.sum_of_squares.wrapping_sub(u64::from(place) * u64::from(place));
     }
 
     /// Takes over everything of another chain that it has become one with.

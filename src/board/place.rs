@@ -55,7 +55,11 @@ impl Board {
         self.ko = 0;
         self.add_stone(color, at, near);
         let opponent = color.opponent();
+        let around = self.cells[at].around;
         for n in near {
+            if around.n_stones(color) + around.n_stones(opponent) == 0 {
+                break;
+            }
             match self.cells[n].content {
                 Content::Stone(there) if there == color => self.join(at, n),
                 Content::Stone(_) if self.chain_at(n).n_contacts() == 0 => self.take_off(opponent, n),
@@ -214,11 +218,10 @@ impl Board {
         for n in near {
             let cell = &mut self.cells[n];
             cell.around = Neighbors(cell.around.0.wrapping_add(change));
-            match cell.content {
-                Content::Empty => chain.add_contact(n),
-                Content::Stone(_) => self.chains[usize::from(cell.head)].drop_contact(at),
-                Content::Edge => {}
-            }
+            // Without a branch, which would often be guessed wrong: where there is no stone, the
+            // record of no chain is told.
+            chain.add_contact_if(cell.content == Content::Empty, n);
+            self.chains[usize::from(cell.head)].drop_contact(at);
         }
         self.chains[at] = chain;
     }
