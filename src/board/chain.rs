@@ -26,9 +26,9 @@ impl Chain {
     #[inline]
     pub(super) fn add_contact(&mut self, at: Index) {
         let place = small(at);
-        self.n_contacts += 1;
-        self.sum += place;
-        self.sum_of_squares += u64::from(place) * u64::from(place);
+        self.n_contacts = self.n_contacts.wrapping_add(1);
+        self.sum = self.sum.wrapping_add(place);
+        self.sum_of_squares = self.sum_of_squares.wrapping_add(u64::from(place) * u64::from(place));
     }
 
     /// The same if `is_empty`, without a branch.

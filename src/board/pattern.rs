@@ -27,12 +27,12 @@ const SHAPES: [[&[u8; 3]; 3]; 13] = [
 
 /// Which surroundings match a shape.
 pub(crate) struct Patterns {
-    words: Vec<u64>,
+    words: Box<[u64; 1024]>,
 }
 
 impl Patterns {
     pub(crate) fn new() -> Self {
-        let mut patterns = Self { words: vec![0; 1024] };
+        let mut patterns = Self { words: Box::new([0; 1024]) };
         for shape in SHAPES {
             for turn in 0..8 {
                 for swap in [false, true] {

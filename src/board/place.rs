@@ -267,10 +267,9 @@ impl Board {
                 let cell = &mut self.cells[n];
                 cell.around = Neighbors(cell.around.0.wrapping_add(change));
                 // A stone of the same chain that is still to be taken off is told as well: its
-                // record is dead and will be written anew by the next stone put there.
-                if let Content::Stone(_) = cell.content {
-                    self.chains[usize::from(cell.head)].add_contact(stone);
-                }
+                // record is dead and will be written anew by the next stone put there. Where there
+                // is no stone, the record of no chain is told.
+                self.chains[usize::from(cell.head)].add_contact(stone);
             }
             stone = usize::from(self.cells[stone].next);
             if stone == at {
