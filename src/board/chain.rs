@@ -69,6 +69,7 @@ impl Chain {
     #[inline]
     pub(super) fn atari(self) -> Option<Index> {
         let (n, sum) = (u64::from(self.n_contacts), u64::from(self.sum));
+        // No point touches a chain more than four times.
         (n != 0 && n * self.sum_of_squares == sum * sum).then(|| (self.sum / self.n_contacts) as usize)
     }
 }

@@ -52,6 +52,9 @@ impl Board {
         {
             return Some(at);
         }
+        if self.cells[last].around.n_stones(color) == 0 {
+            return None;
+        }
         self.layout.neighbors(last).into_iter().find_map(|n| {
             if self.cells[n].content != Content::Stone(color) {
                 return None;
@@ -73,21 +76,20 @@ impl Board {
             hits |= u32::from(is_empty & patterns.matches(code)) << place;
         }
         let [diagonals, neighbors] = [self.layout.diagonals(last), self.layout.neighbors(last)];
-        let mut found = None;
-        let mut n = 0;
         while hits != 0 {
-            let place = hits.trailing_zeros() as usize;
-            hits &= hits - 1;
-            let at = if place < 4 { neighbors[place] } else { diagonals[place - 4] };
+            let mut rest = hits;
+            for _ in 0..if hits.is_power_of_two() { 0 } else { rng.below(hits.count_ones()) } {
+                rest &= rest - 1;
+            }
+            let place = rest.trailing_zeros() as usize;
+            let at = if place < 4 { neighbors[place] } else { diagonals[place & 3] };
             // No shape is an eye.
             if at != self.ko && self.is_sensible_at(color, at) {
-                n += 1;
-                if rng.below(n) == 0 {
-                    found = Some(at);
-                }
+                return Some(at);
             }
+            hits &= !(1 << place);
         }
-        found
+        None
     }
 
     /// Where a chain of the opponent next to the chain on `at` can be taken.
