@@ -88,14 +88,14 @@ impl Packed {
 pub(super) struct Window(u64);
 
 impl Window {
-    /// The points next to the middle, along the lines and then across the corners: for each
-    /// whether it is empty, and what stands around it.
+    /// Which of the points next to the middle are empty and fit by what stands around them; a bit
+    /// for each, first along the lines and then across the corners.
     #[inline]
-    pub(super) fn near(self) -> [(bool, u16); 8] {
+    pub(super) fn near(self, fits: impl Fn(u16) -> bool) -> u32 {
         // The first of the nine cells around each.
-        [2, 10, 14, 22, 0, 4, 20, 24].map(|first| {
+        [2, 10, 14, 22, 0, 4, 20, 24].iter().rev().fold(0, |near, first| {
             let cells = self.0 >> first;
-            (cells >> 12 & 3 == 2, code(cells))
+            near << 1 | u32::from((cells >> 12 & 3 == 2) & fits(code(cells)))
         })
     }
 }

@@ -208,48 +208,49 @@ impl Board {
     fn add_stone(&mut self, color: Color, at: Index, near: [Index; 4]) {
         self.fill(at);
         self.hash ^= zobrist::key(at, color);
-        let place = narrow(at);
-        self.cells[at].content = Content::Stone(color);
         self.packed.flip(color, at);
-        self.cells[at].head = place;
-        self.cells[at].next = place;
+        let (cells, chains) = (&mut *self.cells, &mut *self.chains);
+        let place = narrow(at);
+        let cell = &mut cells[at];
+        (cell.content, cell.head, cell.next) = (Content::Stone(color), place, place);
         let mut chain = Chain::ONE_STONE;
         let change = Neighbors::one(color).wrapping_sub(Neighbors::EMPTY);
         for n in near {
-            let cell = &mut self.cells[n];
+            let cell = &mut cells[n];
             cell.around = Neighbors(cell.around.0.wrapping_add(change));
             // Without a branch, which would often be guessed wrong: where there is no stone, the
             // record of no chain is told.
             chain.add_contact_if(cell.content == Content::Empty, n);
-            self.chains[usize::from(cell.head)].drop_contact(at);
+            chains[usize::from(cell.head)].drop_contact(at);
         }
-        self.chains[at] = chain;
+        chains[at] = chain;
     }
 
     /// Makes the chains of two neighbouring stones of one colour one chain.
     fn join(&mut self, a: Index, b: Index) {
-        let (mut keep, mut give) = (self.cells[a].head, self.cells[b].head);
+        let (cells, chains) = (&mut *self.cells, &mut *self.chains);
+        let (mut keep, mut give) = (cells[a].head, cells[b].head);
         if keep == give {
             return;
         }
-        if self.chains[usize::from(keep)].n_stones < self.chains[usize::from(give)].n_stones {
+        if chains[usize::from(keep)].n_stones < chains[usize::from(give)].n_stones {
             (keep, give) = (give, keep);
         }
-        let given = self.chains[usize::from(give)];
-        self.chains[usize::from(keep)].absorb(given);
+        let given = chains[usize::from(give)];
+        chains[usize::from(keep)].absorb(given);
         let mut stone = usize::from(give);
         loop {
-            self.cells[stone].head = keep;
-            let next = usize::from(self.cells[stone].next);
+            cells[stone].head = keep;
+            let next = usize::from(cells[stone].next);
             if next == usize::from(give) {
                 break;
             }
             stone = next;
         }
         // Two rings become one by exchanging what comes after a stone of each.
-        let after = self.cells[usize::from(keep)].next;
-        self.cells[usize::from(keep)].next = give;
-        self.cells[stone].next = after;
+        let after = cells[usize::from(keep)].next;
+        cells[usize::from(keep)].next = give;
+        cells[stone].next = after;
     }
 
     /// Takes the chain on `at` off the board and gives its neighbours their liberties back.
@@ -263,13 +264,14 @@ impl Board {
             self.hash ^= zobrist::key(stone, color);
             self.empty(stone);
             self.taken.push(narrow(stone));
+            let (cells, chains) = (&mut *self.cells, &mut *self.chains);
             for n in self.layout.neighbors(stone) {
-                let cell = &mut self.cells[n];
+                let cell = &mut cells[n];
                 cell.around = Neighbors(cell.around.0.wrapping_add(change));
                 // A stone of the same chain that is still to be taken off is told as well: its
                 // record is dead and will be written anew by the next stone put there. Where there
                 // is no stone, the record of no chain is told.
-                self.chains[usize::from(cell.head)].add_contact(stone);
+                chains[usize::from(cell.head)].add_contact(stone);
             }
             stone = usize::from(self.cells[stone].next);
             if stone == at {

@@ -71,10 +71,7 @@ impl Board {
     /// A point next to the move at `last` where a shape asks for a move.
     fn near(&self, color: Color, last: Index, patterns: &Patterns, rng: &mut Rng) -> Option<Index> {
         let window = self.packed.window(last, self.layout.stride());
-        let mut hits = 0_u32;
-        for (place, (is_empty, code)) in window.near().into_iter().enumerate() {
-            hits |= u32::from(is_empty & patterns.matches(code)) << place;
-        }
+        let mut hits = window.near(|code| patterns.matches(code));
         let [diagonals, neighbors] = [self.layout.diagonals(last), self.layout.neighbors(last)];
         while hits != 0 {
             let mut rest = hits;
