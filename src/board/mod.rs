@@ -16,8 +16,8 @@ use crate::point_set::PointSet;
 use chain::Chain;
 use core::fmt;
 pub(crate) use layout::{Index, Layout};
-pub(crate) use pattern::Patterns;
 use packed::Packed;
+pub(crate) use pattern::Patterns;
 pub(crate) use place::Kind;
 
 /// What a cell of the padded board holds.

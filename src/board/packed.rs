@@ -61,7 +61,8 @@ impl Packed {
     #[inline]
     pub(super) fn diagonals(&self, at: Index, stride: usize) -> (u64, [u64; 2]) {
         // The two next to the point in a row, and the two in the other row behind them.
-        let cells = self.from(at + BEFORE - stride - 1) & 0x33 | (self.from(at + BEFORE + stride - 1) & 0x33) << 8;
+        let cells =
+            self.from(at + BEFORE - stride - 1) & 0x33 | (self.from(at + BEFORE + stride - 1) & 0x33) << 8;
         let (low, high) = (cells & 0x1111, cells >> 1 & 0x1111);
         (low & high, [!low & !high & 0x1111, low & !high])
     }
