@@ -7,6 +7,8 @@ mod pattern;
 mod place;
 mod policy;
 mod random;
+#[cfg(test)]
+mod tests;
 mod walk;
 mod zobrist;
 

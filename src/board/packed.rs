@@ -42,19 +42,12 @@ impl Packed {
     /// A stone is put on an empty cell, or taken off.
     #[inline]
     pub(super) fn flip(&mut self, color: Color, at: Index) {
-        self.change(at, 2 + (color == Color::White) as u64);
+        self.change(at, 2 + u64::from(color == Color::White));
     }
 
     #[inline]
     fn change(&mut self, at: Index, bits: u64) {
         self.words[(at + BEFORE) / IN_WORD] ^= bits << (2 * (at % IN_WORD));
-    }
-
-    /// What stands around a point, as [`Board::surroundings`](super::Board::surroundings) reads it.
-    #[inline]
-    pub(super) fn around(&self, at: Index, stride: usize) -> u16 {
-        let row = |first: Index| self.from(first + BEFORE) & 0x3f;
-        code(row(at - stride - 1) | row(at - 1) << 10 | row(at + stride - 1) << 20)
     }
 
     /// Which cells across the corners of a point are edge, black and white: a bit for each.

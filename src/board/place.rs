@@ -268,9 +268,8 @@ impl Board {
             for n in self.layout.neighbors(stone) {
                 let cell = &mut cells[n];
                 cell.around = Neighbors(cell.around.0.wrapping_add(change));
-                // A stone of the same chain that is still to be taken off is told as well: its
-                // record is dead and will be written anew by the next stone put there. Where there
-                // is no stone, the record of no chain is told.
+                // A stone of the same chain is told as well: its record is dead and will be written
+                // anew by the next stone put there. Without a stone, the record of no chain is told.
                 chains[usize::from(cell.head)].add_contact(stone);
             }
             stone = usize::from(self.cells[stone].next);

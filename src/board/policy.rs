@@ -136,7 +136,7 @@ impl Board {
     /// Whether a stone of `color` on the empty cell `at` is no suicide, and no self-atari that
     /// gives stones away for nothing.
     #[inline]
-    fn is_sensible_at(&self, color: Color, at: Index) -> bool {
+    pub(super) fn is_sensible_at(&self, color: Color, at: Index) -> bool {
         let around = self.cells[at].around;
         if around.n_empty() > 1 {
             return true;
@@ -164,7 +164,7 @@ impl Board {
     /// Whether the chain that a stone at `at` makes has a shape in which the opponent, having
     /// taken it, has one eye only.
     #[cold]
-    fn spoils_eye(&self, color: Color, at: Index, n_stones: u32) -> bool {
+    pub(super) fn spoils_eye(&self, color: Color, at: Index, n_stones: u32) -> bool {
         if n_stones > MAX_NAKADE {
             return false;
         }
