@@ -21,7 +21,7 @@ pub(super) struct Packed {
 
 impl Packed {
     pub(super) fn new(n_cells: usize) -> Self {
-        Self { words: vec![EDGES; (BEFORE + n_cells + BEFORE) / IN_WORD + 1].into_boxed_slice() }
+        Self { words: vec![EDGES; (BEFORE + n_cells + BEFORE) / IN_WORD + 2].into_boxed_slice() }
     }
 
     /// Copies into the memory that is there.
