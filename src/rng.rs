@@ -33,27 +33,6 @@ impl Rng {
     }
 }
 
-/// A plainer and faster generator, for playouts, which draw several times a move: the upper half
-/// of a linear congruential one (D. E. Knuth's for MMIX, 1999).
-#[derive(Debug, Clone)]
-pub(crate) struct Dice {
-    state: u64,
-}
-
-impl Dice {
-    pub(crate) const fn new(seed: u64) -> Self {
-        Self { state: mix(seed) }
-    }
-
-    /// A number from 0 to `limit - 1`; 0 if `limit` is 0.
-    #[inline]
-    pub(crate) const fn below(&mut self, limit: u32) -> u32 {
-        self.state =
-            self.state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (((self.state >> 32) * limit as u64) >> 32) as u32
-    }
-}
-
 /// One round of `SplitMix64` (Steele, Lea and Flood, 2014): a bijection that mixes every bit.
 pub(crate) const fn mix(seed: u64) -> u64 {
     let z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);

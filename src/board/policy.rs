@@ -4,7 +4,7 @@ use super::chain::Chain;
 use super::layout::Index;
 use super::{Board, Content, Patterns};
 use crate::color::Color;
-use crate::rng::Dice;
+use crate::rng::Rng;
 
 /// The longest chain whose neighbours are searched for a capture that would save it.
 const MAX_SAVED: u32 = 12;
@@ -22,19 +22,18 @@ impl Board {
         color: Color,
         last: Option<Index>,
         patterns: &Patterns,
-        dice: &mut Dice,
+        rng: &mut Rng,
     ) -> Option<Index> {
         if let Some(last) = last
-            && dice.below(8) != 0
-            && let Some(at) = self.answer(color, last).or_else(|| self.near(color, last, patterns, dice))
+            && rng.below(8) != 0
+            && let Some(at) = self.answer(color, last).or_else(|| self.near(color, last, patterns, rng))
         {
             self.put(color, at);
             return Some(at);
         }
-        let place = self.choose(
-            |limit| dice.below(limit),
-            |board, at| at != board.ko && !board.is_eye_at(color, at) && board.is_sensible_at(color, at),
-        );
+        let place = self.choose(rng, |board, at| {
+            at != board.ko && !board.is_eye_at(color, at) && board.is_sensible_at(color, at)
+        });
         if let Some(at) = place {
             self.put(color, at);
             return Some(at);
@@ -70,13 +69,13 @@ impl Board {
     }
 
     /// A point next to the move at `last` where a shape asks for a move.
-    fn near(&self, color: Color, last: Index, patterns: &Patterns, dice: &mut Dice) -> Option<Index> {
+    fn near(&self, color: Color, last: Index, patterns: &Patterns, rng: &mut Rng) -> Option<Index> {
         let window = self.packed.window(last, self.layout.stride());
         let mut hits = window.near(|code| patterns.matches(code));
         let [diagonals, neighbors] = [self.layout.diagonals(last), self.layout.neighbors(last)];
         while hits != 0 {
             let mut rest = hits;
-            for _ in 0..if hits.is_power_of_two() { 0 } else { dice.below(hits.count_ones()) } {
+            for _ in 0..if hits.is_power_of_two() { 0 } else { rng.below(hits.count_ones()) } {
                 rest &= rest - 1;
             }
             let place = rest.trailing_zeros() as usize;

@@ -32,10 +32,9 @@ impl Board {
     /// Puts a stone of `color` on a random point: legal under simple ko without suicide, and not
     /// shaped like an eye of its own. `false` if there is none; that counts as a pass.
     pub fn play_random(&mut self, color: Color, rng: &mut Rng) -> bool {
-        let place = self.choose(
-            |limit| rng.below(limit),
-            |board, at| at != board.ko && !board.is_eye_at(color, at) && !board.is_suicide_at(color, at),
-        );
+        let place = self.choose(rng, |board, at| {
+            at != board.ko && !board.is_eye_at(color, at) && !board.is_suicide_at(color, at)
+        });
         if let Some(at) = place {
             self.put(color, at);
             return true;
@@ -44,17 +43,12 @@ impl Board {
         false
     }
 
-    /// A random empty cell that `is_fit` accepts, each as likely as the others; `below` gives a
-    /// random number below another.
+    /// A random empty cell that `is_fit` accepts, each as likely as the others.
     #[inline]
-    pub(super) fn choose(
-        &mut self,
-        mut below: impl FnMut(u32) -> u32,
-        is_fit: impl Fn(&Self, Index) -> bool,
-    ) -> Option<Index> {
+    pub(super) fn choose(&mut self, rng: &mut Rng, is_fit: impl Fn(&Self, Index) -> bool) -> Option<Index> {
         let mut n = self.empties.len();
         while n > 0 {
-            let place = below(u32::from(narrow(n))) as usize;
+            let place = rng.below(u32::from(narrow(n))) as usize;
             let at = usize::from(self.empties[place]);
             if is_fit(self, at) {
                 return Some(at);

@@ -4,7 +4,7 @@ use super::layout::Index;
 use super::{Board, Content, Patterns};
 use crate::color::Color;
 use crate::point::Size;
-use crate::rng::{Dice, Rng};
+use crate::rng::Rng;
 
 /// Boards of many shapes, the longest rows and columns among them.
 const SIZES: [(u32, u32); 11] =
@@ -16,9 +16,9 @@ fn play(n: u64, mut look: impl FnMut(&mut Board, Index)) {
     for (width, height) in SIZES {
         for seed in 0..if width * height > 400 { 1 } else { n } {
             let mut board = Board::new(Size::new(width, height).expect("a size"));
-            let (mut dice, mut last, mut color) = (Dice::new(seed), None, Color::Black);
+            let (mut rng, mut last, mut color) = (Rng::new(seed), None, Color::Black);
             for _ in 0..2 * board.size().n_points() {
-                last = board.play_sensible(color, last, &patterns, &mut dice);
+                last = board.play_sensible(color, last, &patterns, &mut rng);
                 color = color.opponent();
                 if let Some(last) = last {
                     look(&mut board, last);

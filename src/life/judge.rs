@@ -10,7 +10,7 @@ use super::{pass_alive, provably_dead};
 use crate::board::Board;
 use crate::color::Color;
 use crate::point_set::PointSet;
-use crate::rng::Dice;
+use crate::rng::Rng;
 use crate::rules::Rules;
 use crate::score::{Count, score};
 
@@ -169,7 +169,7 @@ fn play(
     // The ko point is closed to the side to move only.
     let mut without_ko = board.clone();
     without_ko.lift_ko();
-    let mut dice = Dice::new(options.seed);
+    let mut rng = Rng::new(options.seed);
     let mut tally = Tally::new(board);
     let total = options.playouts;
     let often = u32::try_from(POINTS_BETWEEN / board.size().n_points()).unwrap_or(0) + 1;
@@ -179,7 +179,7 @@ fn play(
         }
         let first = Color::BOTH[n as usize % 2];
         let start = if turn.is_none_or(|turn| turn == first) { board } else { &without_ko };
-        tally.play(start, first, &mut dice);
+        tally.play(start, first, &mut rng);
     }
     (tally, true)
 }

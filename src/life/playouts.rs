@@ -2,7 +2,7 @@
 
 use crate::board::{Board, Index, Layout, Patterns};
 use crate::color::Color;
-use crate::rng::Dice;
+use crate::rng::Rng;
 
 /// The owners of all points, summed over playouts.
 pub(crate) struct Tally {
@@ -33,13 +33,13 @@ impl Tally {
     }
 
     /// Plays one game out from `start`, `turn` first.
-    pub(crate) fn play(&mut self, start: &Board, turn: Color, dice: &mut Dice) {
+    pub(crate) fn play(&mut self, start: &Board, turn: Color, rng: &mut Rng) {
         self.board.clone_from(start);
         let board = &mut self.board;
         let limit = 2 * board.size().n_points() + 60;
         let (mut to_play, mut last, mut passes) = (turn, None, 0);
         for _ in 0..limit {
-            last = board.play_sensible(to_play, last, &self.patterns, dice);
+            last = board.play_sensible(to_play, last, &self.patterns, rng);
             passes = if last.is_some() { 0 } else { passes + 1 };
             if passes == 2 {
                 break;
