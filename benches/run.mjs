@@ -5,7 +5,7 @@ import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
-const groups = ["replay", "sweep", "load", "memory", "native"];
+const groups = ["replay", "sweep", "records", "load", "memory", "native"];
 const { values: options } = parseArgs({
   options: {
     quick: { type: "boolean", default: false },
@@ -37,6 +37,10 @@ const measures = {
   async sweep() {
     const { measureSweep } = await import("./measure/sweep.mjs");
     return measureSweep(await allVariants(engines), record, timing);
+  },
+  async records() {
+    const { measureRecords } = await import("./measure/records.mjs");
+    return measureRecords(options.quick ? timing : { rounds: 11, roundMs: 400 });
   },
   async load() {
     const { measureLoad } = await import("./measure/load.mjs");
@@ -88,7 +92,7 @@ function requireFile(path, hint) {
 
 // The peers are dependencies of this folder alone, so a first run fetches them.
 function installPeers() {
-  if (existsSync(new URL("node_modules/goban", import.meta.url))) return;
+  if (existsSync(new URL("node_modules/@sabaki/sgf", import.meta.url))) return;
   const cwd = fileURLToPath(new URL(".", import.meta.url));
   const { status } = spawnSync("npm", ["ci"], {
     cwd,

@@ -16,7 +16,9 @@ import type { Illegal } from "./types.js";
  * point is not what is reported), `"choice"` (none that is left to choose). Of sealed moves and nigiri: `"commitment"`,
  * `"seal-broken"`, `"salt"`, `"nigiri"`. Of events and snapshots: `"event"` (none), `"event-order"`,
  * `"event-other-game"`, `"event-stranger"`, `"snapshot"` (none). Of records: `"no-game"`, `"no-such-game"`,
- * `"other-game"`, `"size"`, `"setup-in-game"`, `"unclosed-value"`, `"limit"`. The message says what was found and what
+ * `"other-game"`, `"size"`, `"setup-in-game"`, `"unclosed-value"`, `"limit"`. Of lists and pictures: `"bad-point"`,
+ * `"bad-value"`, `"stray-text"`, `"unclosed-game"`, `"share-version"`, `"share-checksum"`, `"diagram-sign"`,
+ * `"diagram-ragged"`, `"diagram-twice"`. The message says what was found and what
  * was wanted, in English.
  */
 export class GoError extends Error {

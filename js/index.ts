@@ -4,12 +4,20 @@
 
 import {
   Game as AnyGame,
+  GameRecord as AnyGameRecord,
   commitment as anyCommitment,
+  formatGtpMoves as anyFormatGtpMoves,
+  fromShareText as anyFromShareText,
   judge as anyJudge,
   nigiri as anyNigiri,
+  parseGtpMoves as anyParseGtpMoves,
+  readDiagram as anyReadDiagram,
+  readRecords as anyReadRecords,
   rulesNamed as anyRulesNamed,
   rulesPresets as anyRulesPresets,
   score as anyScore,
+  toShareText as anyToShareText,
+  writeDiagram as anyWriteDiagram,
 } from "./api.js";
 import { startBy, startNow } from "./wasm.js";
 import { wasmBytes } from "./wasm-inline.js";
@@ -26,6 +34,8 @@ export {
   type Match,
   nigiriHolder,
   parseGtp,
+  type ReadRecords,
+  type RecordEdits,
   ruleValues,
   type Score,
   type Side,
@@ -33,10 +43,13 @@ export {
   sgfToVertex,
   version,
   vertexToSgf,
+  writeRecords,
 } from "./api.js";
 export type * from "./types.js";
+export type * from "./types-formats.js";
 export type * from "./types-judge.js";
 export type * from "./types-match.js";
+export type * from "./types-record.js";
 
 /**
  * A game of Go under one set of rules, from its first move to its result.
@@ -49,6 +62,13 @@ export type * from "./types-match.js";
  */
 export const Game: typeof AnyGame = /* @__PURE__ */ withEngine(AnyGame);
 export type Game = AnyGame;
+
+/** A record of one game with everything in it: variations, comments, markup, properties that nobody knows. */
+export const GameRecord: typeof AnyGameRecord = /* @__PURE__ */ withEngine(AnyGameRecord);
+export type GameRecord = AnyGameRecord;
+
+/** Reads all games of a text in SGF, with every variation and property, and tells what was got over. */
+export const readRecords: typeof anyReadRecords = /* @__PURE__ */ withEngine(anyReadRecords);
 
 /** What is handed over in place of a note that nobody may read yet: SHA-256 of note and salt, 64 hexadecimal digits. */
 export const commitment: typeof anyCommitment = /* @__PURE__ */ withEngine(anyCommitment);
@@ -70,6 +90,24 @@ export const rulesPresets: typeof anyRulesPresets = /* @__PURE__ */ withEngine(a
  * are halved.
  */
 export const score: typeof anyScore = /* @__PURE__ */ withEngine(anyScore);
+
+/** Moves in GTP: `"B Q16 W D4"`, or commands. */
+export const formatGtpMoves: typeof anyFormatGtpMoves = /* @__PURE__ */ withEngine(anyFormatGtpMoves);
+
+/** The game of a text for links. */
+export const fromShareText: typeof anyFromShareText = /* @__PURE__ */ withEngine(anyFromShareText);
+
+/** Reads moves in GTP. */
+export const parseGtpMoves: typeof anyParseGtpMoves = /* @__PURE__ */ withEngine(anyParseGtpMoves);
+
+/** Reads a picture of a board in text. */
+export const readDiagram: typeof anyReadDiagram = /* @__PURE__ */ withEngine(anyReadDiagram);
+
+/** A game as a short text for links. */
+export const toShareText: typeof anyToShareText = /* @__PURE__ */ withEngine(anyToShareText);
+
+/** Writes a picture of a board in text. */
+export const writeDiagram: typeof anyWriteDiagram = /* @__PURE__ */ withEngine(anyWriteDiagram);
 
 /**
  * Gives what needs the engine unchanged, once the engine knows how to start. Marked as pure above, so that a bundler

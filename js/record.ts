@@ -1,6 +1,7 @@
 /** Games from records in SGF, and back. */
 
-import { colorOf, found, isTyped, optionsOf, plainBytes, wholeOf } from "./args.js";
+import { colorOf, found, optionsOf, wholeOf } from "./args.js";
+import { recordBytes, tooLarge } from "./encoding.js";
 import { GoError, IllegalMoveError } from "./errors.js";
 import type { RawBadMove, RawGame } from "./glue.js";
 import { Handle } from "./handle.js";
@@ -11,16 +12,7 @@ import { asGoError, wasm } from "./wasm.js";
 
 const OPTIONS = ["game", "illegal", "end", "rules", "komi", "encoding"] as const;
 /** As much as the engine reads; more never crosses to it. */
-const MOST_BYTES = 64 * 2 ** 20;
-/** Where the name of the character set is looked for. */
-const HEAD = 65_536;
-/**
- * Names, values and other signs. After a byte of another alphabet a backslash is the second half of a letter, in
- * Shift-JIS and GBK. Never fails at a value's end, so that it goes forward only.
- */
-const TOKENS = /[A-Za-z]+|\[((?:[\x80-\xff]\\|\\.|[^\]])*)\]?|\S/gs;
-/** Code pages by their numbers, where no decoder knows these. */
-const PAGES: Readonly<Record<string, string>> = { 932: "shift_jis", 936: "gbk", 949: "euc-kr", 950: "big5" };
+const MOST_BYTES = 128 * 2 ** 20;
 /** What the game itself says. */
 const OWN: ReadonlySet<keyof GameInfo> = new Set(["rules", "komi", "handicap"]);
 
@@ -62,12 +54,12 @@ export function readGame(record: unknown, options: RecordOptions | undefined): H
   if (end !== "open" && end !== "recorded") {
     throw new GoError("argument", `end ${found(end)}, wanted "open" or "recorded"`);
   }
-  const bytes = bytesOf(record, encoding);
+  const { bytes, guessed } = recordBytes(record, encoding, MOST_BYTES);
   const codes = ruleCodes(rules, komi);
   const given = Int32Array.from(rules === undefined ? [] : codes);
   // Without one that is asked for, the engine takes what the record states, else that of the rules asked for.
   const asked = komi !== undefined || namesKomi(rules) ? codes[KOMI] : undefined;
-  return new Handle(readRaw(bytes, place, illegal === "keep", given, asked, end === "recorded"));
+  return new Handle(readRaw(bytes, place, illegal === "keep", given, asked, end === "recorded", guessed));
 }
 
 function namesKomi(rules: string | Partial<Rules> | undefined): boolean {
@@ -81,9 +73,10 @@ function readRaw(
   rules: Int32Array,
   komi: number | undefined,
   end: boolean,
+  guessed: string,
 ): RawGame {
   try {
-    return wasm().RawGame.fromSgf(bytes, place, keep, rules, komi, end);
+    return wasm().RawGame.fromSgf(bytes, place, keep, rules, komi, end, guessed);
   } catch (error) {
     if (!isBadMove(error)) throw asGoError(error);
     const { illegal, number, color } = recordedOf(error);
@@ -110,66 +103,13 @@ export function diagnosticsOf(raw: RawGame): Diagnostic[] {
   return raw.faults().map(({ code, message, line, column }) => ({ code, message, line, column }));
 }
 
-/** A record as UTF-8, or in whatever else the engine reads for itself. */
-function bytesOf(record: unknown, encoding: unknown): Uint8Array {
-  if (encoding !== undefined && typeof encoding !== "string") {
-    throw new GoError("argument", `encoding ${found(encoding)}, wanted the name of a character set`);
-  }
-  if (typeof record === "string") {
-    if (record.length > MOST_BYTES) throw tooLarge();
-    return encoded(record);
-  }
-  if (!isTyped(record, "Uint8Array")) throw new GoError("argument", `record ${found(record)}, wanted text or bytes`);
-  const bytes = plainBytes(record, MOST_BYTES, tooLarge);
-  if (encoding === undefined) {
-    const decoder = decoderOf(encodingOf(bytes));
-    return decoder === null ? bytes : encoded(decoder.decode(bytes));
-  }
-  const decoder = decoderOf(encoding);
-  if (decoder !== null) return encoded(decoder.decode(bytes));
-  throw new GoError("encoding", `encoding ${found(encoding)}, wanted a character set that is known here`);
-}
-
-function encoded(text: string): Uint8Array {
-  const bytes = new TextEncoder().encode(text);
-  if (bytes.length > MOST_BYTES) throw tooLarge();
-  return bytes;
-}
-
-/** The character set that bytes say they are in: by their mark, or by the record's property CA. */
-function encodingOf(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return "utf-16le";
-  if (first === 0xfe && second === 0xff) return "utf-16be";
-  // All character sets in use write the letters of a property alike.
-  let head = "";
-  for (const byte of bytes.subarray(0, HEAD)) head += String.fromCharCode(byte);
-  let name = "";
-  for (const [token, value] of head.matchAll(TOKENS)) {
-    if (value === undefined) name = token.replace(/[a-z]/g, "");
-    // Read by single letters so far, so that is no set of two bytes a letter.
-    else if (name === "CA" && !/^utf-?16|^ucs/i.test(value)) return value;
-  }
-  return "";
-}
-
-/** Decodes a character set, as records and its owners name it; null if it is not known. */
-function decoderOf(label: string): TextDecoder | null {
-  const page = /^\s*(?:cp|ms)-?(\d+)\s*$/i.exec(label)?.[1];
-  try {
-    return new TextDecoder(page === undefined ? label : (PAGES[page] ?? `windows-${page}`));
-  } catch {
-    return null;
-  }
-}
-
-function tooLarge(): GoError {
-  return new GoError("limit", `too many bytes, wanted at most ${MOST_BYTES}`);
-}
-
 /** What a record says of its game. @internal */
 export function infoOf(raw: RawGame): GameInfo {
-  const texts: Readonly<Record<string, string | undefined>> = raw.info();
+  return infoTexts(raw.info());
+}
+
+/** As {@link infoOf}, from texts under their names in SGF. @internal */
+export function infoTexts(texts: Readonly<Record<string, string | undefined>>): GameInfo {
   const info: { -readonly [Word in keyof GameInfo]: string } = {};
   for (const word of WORDS) {
     const text = texts[NAMES[word]];
@@ -198,7 +138,7 @@ export function writeInfo(raw: RawGame, given: GameInfo | undefined, leftOut: Re
     const text: unknown = info[word];
     if (text === undefined) continue;
     if (typeof text !== "string") throw new GoError("argument", `${word} ${found(text)}, wanted text`);
-    if (text.length > MOST_BYTES) throw tooLarge();
+    if (text.length > MOST_BYTES) throw tooLarge(MOST_BYTES);
     if (!leftOut.has(word)) raw.setInfo(NAMES[word], text);
   }
 }

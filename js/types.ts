@@ -211,7 +211,11 @@ export interface RecordOptions {
   rules?: RulesName | Partial<Rules>;
   /** In place of the komi that the record states: points, or text such as `"3 3/4 zi"`. */
   komi?: number | string;
-  /** The character set of bytes, in place of the one that they say they are in: any that `TextDecoder` knows. */
+  /**
+   * The character set of bytes, in place of the one that is found: any that `TextDecoder` knows, and other names in use
+   * such as `"cp936"`. Without it a byte-order mark counts, then the record's CA where the bytes allow it, then UTF-8,
+   * then a guess, which is told as a diagnostic.
+   */
   encoding?: string;
 }
 

@@ -34,11 +34,21 @@ export const STEPS = [
     what: "lint of the Rust with the JavaScript boundary",
     run: () => clippy("--features", "wasm"),
   },
+  {
+    name: "clippy-encodings",
+    what: "lint of the Rust with every encoding of records",
+    run: () => clippy("--features", "encodings"),
+  },
   { name: "docs", what: "the Rust documentation builds, all its links lead somewhere", run: docs },
   {
     name: "rust",
     what: "unit tests, integration tests and examples in the Rust documentation",
     run: () => cargo("test"),
+  },
+  {
+    name: "rust-encodings",
+    what: "records in every encoding",
+    run: () => cargo("test", "--features", "encodings", "--lib", "--test", "it", "encoding"),
   },
   { name: "build", what: "the package", run: ready.build },
   { name: "types", what: "the scripts and the page keep to their types; the package's own are complete", run: types },

@@ -64,6 +64,7 @@ impl Size {
     /// assert_eq!(size.vertex_text(Move::Pass), "pass");
     /// ```
     #[must_use]
+    #[inline(never)]
     pub fn vertex_text(self, mv: Move) -> String {
         match mv {
             Move::Pass => "pass".to_owned(),
@@ -86,6 +87,7 @@ impl Size {
     ///
     /// # Errors
     /// [`VertexError::Unreadable`], [`VertexError::OffBoard`].
+    #[inline(never)]
     pub fn parse_vertex(self, text: &str) -> Result<Move, VertexError> {
         let trimmed = text.trim_ascii();
         if trimmed.eq_ignore_ascii_case("pass") {

@@ -88,6 +88,7 @@ impl core::str::FromStr for Komi {
 }
 
 /// Reads a sign, a whole number, decimals or a fraction, and a unit, blanks between them.
+#[inline(never)]
 fn parse(text: &str) -> Option<i32> {
     let text = text.trim();
     let (number, in_zi) = ["zi", "Zi", "ZI", "子"]

@@ -53,8 +53,12 @@ pub use playout::random_game;
 pub use point::{MAX_SIDE, Point, Size, SizeError};
 pub use point_set::PointSet;
 pub use record::{
-    BadMove, BadMoveReason, Diagram, DiagramError, Limits, OnIllegal, ReadOptions, Record, RecordInfo,
-    RecordedMove, Replay, SgfError, SgfErrorKind,
+    BadMove, BadMoveReason, Decoded, Diagram, DiagramError, EditError, Encoding, EncodingError,
+    EncodingSource, Figure, FigureError, FigureErrorKind, FigureForm, FoundEncoding, GameRecord, GtpForm,
+    KomiScale, Limits, ListError, ListErrorKind, ListedMove, Mark, MoveList, NodeId, OnIllegal, Order,
+    Overtime, PositionError, Positions, PropertyView, ReadOptions, Record, RecordInfo, RecordKind,
+    RecordResult, RecordedMove, RecordedWinner, Records, Replay, ResultBy, SgfError, SgfErrorKind, Shared,
+    StatedEncoding, StatedKomi, WriteOptions, decode, find_encoding,
 };
 pub use referee::{Act, Circumstances, Decider, Effect, Ruling};
 pub use rng::Rng;

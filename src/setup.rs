@@ -125,6 +125,7 @@ impl Setup {
     ///
     /// # Errors
     /// [`SetupError::Handicap`]: 9 at most; 4 where a side is even or below 9; none below 7.
+    #[inline(never)]
     pub fn handicap(size: Size, n: u32) -> Result<Self, SetupError> {
         let points = handicap_points(size, n)?;
         Self::handicap_at(size, &points)
@@ -148,6 +149,7 @@ impl Setup {
 
     /// The stones of one colour at the start, row by row.
     #[must_use]
+    #[inline(never)]
     pub fn stones_of(&self, color: Color) -> Vec<Point> {
         let all = self.size.points().zip(self.stones.iter());
         all.filter_map(|(point, &stone)| (stone == Some(color)).then_some(point)).collect()

@@ -68,7 +68,7 @@ fn what_is_no_argument_is_an_error_and_never_a_trap() {
     assert_eq!(game.play(0, 9), -1);
     assert!(game.check(0, 9, true).is_err());
     assert!(game.chain(81).is_empty() && game.liberties(u32::MAX).is_empty());
-    assert!(RawGame::from_sgf(b"no record", 0, false, &[], None, false).is_err());
+    assert!(RawGame::from_sgf(b"no record", 0, false, &[], None, false, "").is_err());
     assert!(handicap(19, 19, 10).is_err());
     assert!(parse_komi("seven").is_err());
     let error = RawGame::new(0, 9, &[], 1, 0, &RULES).map(|_| ()).unwrap_err();
@@ -136,11 +136,11 @@ fn events_cross_and_are_refused_with_a_code() {
 #[wasm_bindgen_test]
 fn records_go_in_and_come_out() {
     let sgf = b"(;GM[1]FF[4]SZ[9]KM[7.5]PB[A];B[ee];W[dd];B[];W[])";
-    let game = RawGame::from_sgf(sgf, 0, false, &[], None, false).expect("a record");
+    let game = RawGame::from_sgf(sgf, 0, false, &[], None, false, "").expect("a record");
     assert_eq!((game.move_number(), game.phase()), (4, 1));
     assert_eq!(text(&game.info().into(), "PB"), "A");
     let again =
-        RawGame::from_sgf(game.to_sgf().as_bytes(), 0, false, &[], None, false).expect("the same record");
+        RawGame::from_sgf(game.to_sgf().as_bytes(), 0, false, &[], None, false, "").expect("the same record");
     assert_eq!((again.hash(), again.log(1, 4)), (game.hash(), game.log(1, 4)));
 }
 

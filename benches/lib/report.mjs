@@ -3,6 +3,7 @@
 const titles = {
   replay: "Replay of one game, each move checked",
   sweep: "Where may be played: all points after move 120",
+  records: "Records: bytes in, tree built, main line replayed",
   load: "From import to the first stone, in a fresh Node",
   memory: "Memory of one game with its history",
   native: "Without JavaScript: the Rust crates, one core",
@@ -22,7 +23,8 @@ export function withRatios(rows) {
 
 // The first of our rows is the one that the others are set against: under
 // superko, the bulk call, nothing remembered.
-const comparable = (a, b) => a.group === b.group && a.unit === b.unit && a.side === b.side;
+const comparable = (a, b) =>
+  a.group === b.group && a.unit === b.unit && a.side === b.side && (a.group !== "records" || a.how === b.how);
 
 const isReference = ({ name, group, rule, how }) =>
   name === "lanke" &&
@@ -48,6 +50,7 @@ export function acceptance(rows) {
 
   const replay = best(others("replay"));
   const sweep = best(others("sweep").filter((r) => r.hasQuery));
+  const records = group("records");
   const games = group("native").filter((r) => r.side === 9);
   const oursNative = games.find((r) => r.name === "lanke");
   const peersNative = games.filter((r) => r.name !== "lanke");
@@ -62,6 +65,12 @@ export function acceptance(rows) {
       50,
     ),
     times("legal sweep, superko, same position again", ours("sweep", "legalMask, same position again"), sweep, 50),
+    records
+      .filter((r) => r.name !== "lanke")
+      .map((peer) => {
+        const mine = records.find((r) => r.name === "lanke" && r.how === peer.how);
+        return times(`records, ${peer.how}`, mine, { ...peer, how: "" }, 5);
+      }),
     peersNative.map((peer) => times("random 9×9 games, native", oursNative, peer, 1.3)),
     memory
       ? line("memory of a 300-move game ≤ 100 kB", memory.value, {

@@ -60,6 +60,12 @@ impl Log {
             .partition_point(|entry| entry.after < number || entry.after == number && !entry.moves);
     }
 
+    /// The first `n` entries stay, and nothing comes back.
+    pub(super) fn cut(&mut self, n: usize) {
+        self.now = self.now.min(n);
+        self.settle();
+    }
+
     /// The latest entry in force is taken back for good, and nothing comes back.
     pub(super) fn pop(&mut self) -> Option<Logged> {
         self.settle();

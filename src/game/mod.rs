@@ -36,6 +36,7 @@ pub use refusal::Refusal;
 pub use rulings::LoggedRuling;
 pub use sealed::{NoteError, SALT_LENGTH, commitment};
 use state::State;
+pub(crate) use sync::Standing;
 
 /// What a move did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -6,6 +6,14 @@ use super::state::State;
 use super::{Game, Move, Refusal};
 use crate::color::Color;
 
+/// How a game stood at some time.
+#[derive(Debug, Clone)]
+pub(crate) struct Standing {
+    number: usize,
+    n_logged: usize,
+    state: State,
+}
+
 impl Game {
     /// Everything that has happened, in order, from the start to where the game stands.
     ///
@@ -159,14 +167,43 @@ impl Game {
         digest
     }
 
+    /// The start of the game.
+    pub(crate) fn start(&self) -> Standing {
+        Standing { number: 0, n_logged: 0, state: State::new(self.size()) }
+    }
+
+    /// How the game stands, to work out from there what came soon after.
+    pub(crate) fn standing(&self) -> Standing {
+        Standing { number: self.move_number(), n_logged: self.n_logged(), state: self.state.clone() }
+    }
+
+    /// How many entries of the log are in force.
+    pub(crate) fn n_logged(&self) -> usize {
+        self.log.in_force().len()
+    }
+
+    /// Takes back for good, to so many moves and entries of the log, in time that goes with how many come after `from`.
+    pub(crate) fn take_back_to(&mut self, number: usize, n_logged: usize, from: &Standing) {
+        if number < self.move_number() {
+            self.go_back(number);
+            self.history.forget_redo();
+        }
+        self.log.cut(n_logged);
+        self.work_out_state_from(from);
+    }
+
     /// Works out the state from the start, after moves or entries were taken back or brought back.
     pub(super) fn work_out_state(&mut self) {
-        self.state = State::new(self.size());
-        let log = self.log.in_force().to_vec();
+        self.work_out_state_from(&self.start());
+    }
+
+    fn work_out_state_from(&mut self, from: &Standing) {
+        self.state.clone_from(&from.state);
+        let log = self.log.in_force().get(from.n_logged..).unwrap_or(&[]).to_vec();
         let mut log = log.iter().peekable();
-        for number in 0..=self.move_number() {
+        for number in from.number..=self.move_number() {
             let Some(&entry) = self.history.entry(number) else { return };
-            if number > 0 {
+            if number > from.number {
                 let special = self.special(number);
                 self.state.on_move(&self.rules, number, entry.color, entry.action, special);
             }

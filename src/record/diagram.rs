@@ -195,7 +195,7 @@ impl Size {
 }
 
 #[inline(never)]
-fn is_star(size: Size, point: Point) -> bool {
+pub(super) fn is_star(size: Size, point: Point) -> bool {
     let (width, height) = (size.width(), size.height());
     match (star_line(width, point.x()), star_line(height, point.y())) {
         (Some(Line::Near), Some(Line::Near)) => width.min(height) >= 7,
@@ -227,7 +227,7 @@ fn star_line(side: u8, at: u8) -> Option<Line> {
 }
 
 #[inline(never)]
-fn pad_left(text: &mut String, word: &str, width: usize) {
+pub(super) fn pad_left(text: &mut String, word: &str, width: usize) {
     for _ in word.len()..width {
         text.push(' ');
     }

@@ -1,13 +1,13 @@
 //! The end that a record tells, carried out.
 
-use super::Record;
+use super::{Record, RecordedWinner, ResultBy};
 use crate::color::Color;
 use crate::game::{By, EventKind, Game, Phase, Report};
 use crate::referee::{Act, Effect};
 
 impl Record {
     /// Ends `game`, which this record has been played in, as the record's result (`RE`) says: by
-    /// resignation, on time, by forfeit, as a draw or without result; or by the count, if the record
+    /// resignation, on time, by forfeit (for a move against the rules, too), as a draw or without result; or by the count, if the record
     /// says whose territory is what (`TB`, `TW`), from which the dead stones follow. Gives whether the game has
     /// a result then; a result that can't be carried out leaves it as it was.
     ///
@@ -22,24 +22,24 @@ impl Record {
         if game.outcome().is_some() {
             return true;
         }
-        let text = self.info.get("RE").unwrap_or("").trim_ascii().to_ascii_lowercase();
-        let loser = match text.as_bytes() {
-            [b'b', b'+', ..] => Some(Color::White),
-            [b'w', b'+', ..] => Some(Color::Black),
-            _ => None,
-        };
-        let how = text.get(2..).unwrap_or("");
-        match (loser, how) {
-            (Some(loser), "r" | "resign") => {
+        let Some(result) = self.info.result() else { return false };
+        let is_open = self.info.get("RE").is_some_and(|text| text.trim_ascii() == "?");
+        let loser = result.side().map(Color::opponent);
+        match (loser, result.by) {
+            (Some(loser), ResultBy::Resignation) => {
                 game.resign(loser);
             }
-            (Some(loser), "t" | "time") => rule(game, Act::TimeOut, Some(loser), Effect::LoseGame),
-            (Some(loser), "f" | "forfeit") => rule(game, Act::Other, Some(loser), Effect::LoseGame),
-            (None, _) if text == "void" => rule(game, Act::Other, None, Effect::NoResult),
-            (None, _) if self.territory.is_empty() && matches!(text.as_str(), "0" | "draw" | "jigo") => {
+            (Some(loser), ResultBy::Time) => rule(game, Act::TimeOut, Some(loser), Effect::LoseGame),
+            (Some(loser), ResultBy::Forfeit | ResultBy::IllegalMove) => {
+                rule(game, Act::Other, Some(loser), Effect::LoseGame);
+            }
+            _ if result.winner == RecordedWinner::NoResult => {
+                rule(game, Act::Other, None, Effect::NoResult);
+            }
+            _ if result.winner == RecordedWinner::Draw && self.territory.is_empty() => {
                 rule(game, Act::Other, None, Effect::Draw);
             }
-            _ if !text.is_empty() && text != "?" && !self.territory.is_empty() => self.count(game),
+            _ if !is_open && !self.territory.is_empty() => self.count(game),
             _ => {}
         }
         game.outcome().is_some()
@@ -66,5 +66,38 @@ fn rule(game: &mut Game, act: Act, offender: Option<Color>, effect: Effect) {
     if game.act(By::Referee, EventKind::Report(chosen)).is_err() {
         // Refused where the table leaves no choice; what it says then is what is wanted.
         let _ = game.act(By::Referee, EventKind::Report(report));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::record::{OnIllegal, ReadOptions, Record};
+
+    /// The outcome of a game that ends as `result` says.
+    fn outcome(result: &str) -> Option<String> {
+        let sgf = format!("(;SZ[5]RE[{result}];B[aa])");
+        let record = Record::read(sgf.as_bytes(), &ReadOptions::default()).unwrap();
+        let mut game = record.game(record.rules(), OnIllegal::Throw).unwrap().game;
+        assert_eq!(record.end(&mut game), game.outcome().is_some());
+        game.outcome().map(|outcome| outcome.to_string())
+    }
+
+    #[test]
+    fn a_result_is_carried_out_in_any_spelling() {
+        for (text, wanted) in [
+            ("黑中盘胜", Some("B+R")),
+            ("Black resigns", Some("W+R")),
+            ("W+Time", Some("W+T")),
+            ("B+Illegal", Some("B+F")),
+            ("和棋", Some("Draw")),
+            ("无胜负", Some("Void")),
+            ("B+3.5", None),
+            ("B+", None),
+            ("has adjourned.", None),
+            ("?", None),
+            ("", None),
+        ] {
+            assert_eq!(outcome(text).as_deref(), wanted, "{text}");
+        }
     }
 }

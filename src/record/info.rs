@@ -1,10 +1,13 @@
 //! What a record says about its game besides the stones.
 
+use super::amount::{Unit, amount, parted, plain, strip_any};
+use super::result::{RecordResult, ResultBy};
+use super::scale::{Hints, StatedKomi};
+use super::time::{Overtime, main_time};
 use crate::color::Color;
 use crate::komi::Komi;
 use crate::point::MAX_SIDE;
 use crate::rules::Preset;
-use crate::text::number;
 
 /// Properties about a game, under their names in SGF.
 const NAMES: [&str; 23] = [
@@ -48,24 +51,32 @@ const RULES: [(&str, Preset); 32] = [
     ("日本棋院", Preset::Japanese),
 ];
 
-/// Komi from here on, in half points, is on another scale: hundredths of a 子, for one.
-const KOMI_TOO_LARGE: i32 = 200;
+/// Programs that write komi in hundredths, by a part of their names.
+const WRITE_HUNDREDTHS: &str = "foxwq|yuanyu";
 
 /// What is known of a game: who played whom, where, when, under which rules, and who won.
 ///
 /// Texts are kept as written, under their names in SGF: `PB` `PW` players, `BR` `WR` ranks, `BT`
 /// `WT` teams, `EV` event, `RO` round, `DT` date, `PC` place, `RU` rules, `KM` komi, `HA`
 /// handicap, `TM` `OT` time, `RE` result, `GN` name, `GC` comment, `SO` `US` `AN` `CP` sources.
+///
+/// The program that wrote the record (`AP`) is heard, since the scale of komi may hang on it, but not
+/// kept: what is written here is not that program's.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct RecordInfo {
     entries: Vec<(&'static str, String)>,
+    /// Whether a program that writes komi in hundredths wrote it.
+    is_hundredths: bool,
 }
 
 impl RecordInfo {
+    /// The name of the program that wrote a record, which is heard and not kept.
+    pub(super) const PROGRAM: &str = "AP";
+
     /// Nothing known.
     #[must_use]
     pub const fn new() -> Self {
-        Self { entries: Vec::new() }
+        Self { entries: Vec::new(), is_hundredths: false }
     }
 
     /// The text under a name, as written.
@@ -84,8 +95,15 @@ impl RecordInfo {
     /// assert!(!info.set("AB", "dd"));
     /// assert_eq!(info.iter().collect::<Vec<_>>(), [("PW", "Shusaku")]);
     /// ```
+    #[inline(never)]
     pub fn set(&mut self, name: &str, text: &str) -> bool {
         let Some(name) = Self::known(name.as_bytes()) else { return false };
+        if name == Self::PROGRAM {
+            // Some records name two, first the one that they imitate.
+            let text = plain(text);
+            self.is_hundredths |= parted(&text, WRITE_HUNDREDTHS).is_some();
+            return true;
+        }
         match self.entries.iter_mut().find(|(other, _)| *other == name) {
             Some((_, there)) => text.clone_into(there),
             None => self.entries.push((name, text.to_owned())),
@@ -98,19 +116,73 @@ impl RecordInfo {
         self.entries.iter().map(|(name, text)| (*name, text.as_str()))
     }
 
-    /// Komi in points (`KM`). `None` where none is stated, or what is stated is no number of half
-    /// points below 100: some servers write hundredths, or 子; the text keeps it.
+    /// Komi in points (`KM`), on whatever scale it is stated: see [`RecordInfo::stated_komi`].
     #[must_use]
     pub fn komi(&self) -> Option<Komi> {
-        let komi: Komi = self.get("KM")?.parse().ok()?;
-        (komi.half_points().abs() < KOMI_TOO_LARGE).then_some(komi)
+        self.stated_komi().map(|stated| stated.komi)
     }
 
-    /// The number of handicap stones (`HA`). `None` where it is not stated, or no such number.
+    /// Komi (`KM`), and on which scale it is stated: in points, in 子, or as servers write it in
+    /// hundredths of either. `None` where none is stated, or what is stated is no komi below 100
+    /// points, or does not make its scale plain; the text keeps it.
+    ///
+    /// ```
+    /// use lanke::{KomiScale, RecordInfo};
+    /// let mut info = RecordInfo::new();
+    /// info.set("RU", "Chinese");
+    /// info.set("KM", "375");
+    /// let stated = info.stated_komi().unwrap();
+    /// assert_eq!((stated.komi, stated.scale), ("7.5".parse().unwrap(), KomiScale::HundredthZi));
+    /// ```
     #[must_use]
+    #[inline(never)]
+    pub fn stated_komi(&self) -> Option<StatedKomi> {
+        let has_rules = self.get("RU").is_some_and(|text| !text.trim_ascii().is_empty());
+        let hints = Hints { preset: self.preset(), has_rules, is_hundredths: self.is_hundredths };
+        StatedKomi::read(self.get("KM")?, hints)
+    }
+
+    /// The number of handicap stones (`HA`): `2`, `H2`, `让2子`; none where Black only goes first
+    /// (`受先`). `None` where it is not stated, or no such number.
+    #[must_use]
+    #[inline(never)]
     pub fn handicap(&self) -> Option<u32> {
         let most = u32::from(MAX_SIDE) * u32::from(MAX_SIDE);
-        number(self.get("HA")?).filter(|n| *n <= most)
+        let text = plain(self.get("HA")?);
+        if strip_any(&text, "受先|让先|讓先|定先|互先|分先|先|sen|even").is_some_and(str::is_empty)
+        {
+            return Some(0);
+        }
+        let mut rest = text.as_str();
+        while let Some(after) =
+            strip_any(rest, "handicap|置碁|접바둑|让|讓|受| |:").or_else(|| rest.strip_prefix('h'))
+        {
+            rest = after;
+        }
+        let (amount, rest) = amount(rest)?;
+        let is_stones =
+            amount.unit != Unit::Points && ["", "局", "stones", "stone", "점"].contains(&rest.trim_ascii());
+        (is_stones && amount.quarters % 4 == 0).then_some(amount.quarters / 4).filter(|n| *n <= most)
+    }
+
+    /// How the game ended (`RE`). `None` where nothing is stated; what is not understood is a result
+    /// of which nothing is known.
+    #[must_use]
+    #[inline(never)]
+    pub fn result(&self) -> Option<RecordResult> {
+        self.get("RE").filter(|text| !text.trim_ascii().is_empty()).map(RecordResult::read)
+    }
+
+    /// Each side's main time (`TM`) in milliseconds: `1800`, `30 min`, `1:30:00`, `2時間`.
+    #[must_use]
+    pub fn main_time_ms(&self) -> Option<u64> {
+        main_time(self.get("TM")?)
+    }
+
+    /// What follows the main time (`OT`): `5x30 byo-yomi`, `25/600 Canadian`, `10 fischer`.
+    #[must_use]
+    pub fn overtime(&self) -> Option<Overtime> {
+        Overtime::read(self.get("OT")?)
     }
 
     /// The rules (`RU`), where they are a set that is known here.
@@ -126,24 +198,18 @@ impl RecordInfo {
         other.or_else(|| Preset::names().find(|(name, _)| is_named(text, name)).map(|(_, preset)| preset))
     }
 
-    /// The side that resigned, by the result (`RE`): White for `B+R`, `B+Resign`.
+    /// The side that resigned, by the result (`RE`): White for `B+R`, `黑中盘胜`.
     #[must_use]
     pub fn resigned(&self) -> Option<Color> {
-        let text = self.get("RE")?.trim_ascii();
-        let is =
-            |short: &str, long: &str| text.eq_ignore_ascii_case(short) || text.eq_ignore_ascii_case(long);
-        if is("B+R", "B+Resign") {
-            Some(Color::White)
-        } else if is("W+R", "W+Resign") {
-            Some(Color::Black)
-        } else {
-            None
-        }
+        let result = self.result().filter(|result| result.by == ResultBy::Resignation)?;
+        result.side().map(Color::opponent)
     }
 
     /// The name itself, if a property about a game has it.
     pub(super) fn known(name: &[u8]) -> Option<&'static str> {
-        NAMES.iter().copied().find(|known| known.as_bytes() == name)
+        let &[first, second] = name else { return None };
+        let is_it = |known: &&str| matches!(known.as_bytes(), &[a, b] if a == first && b == second);
+        NAMES.iter().copied().chain([Self::PROGRAM]).find(is_it)
     }
 }
 
@@ -155,82 +221,4 @@ fn is_named(text: &str, name: &str) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn info(name: &str, text: &str) -> RecordInfo {
-        let mut info = RecordInfo::new();
-        assert!(info.set(name, text));
-        info
-    }
-
-    #[test]
-    fn komi_of_other_scales_is_none_and_kept() {
-        let half_points = |text: &str| info("KM", text).komi().map(Komi::half_points);
-        assert_eq!(half_points("6.5"), Some(13));
-        assert_eq!(half_points("-3.50"), Some(-7));
-        for text in ["375", "3.75", "100", "", "six", "1e9"] {
-            assert_eq!(half_points(text), None, "{text}");
-            assert_eq!(info("KM", text).get("KM"), Some(text));
-        }
-        assert_eq!(RecordInfo::new().komi(), None);
-    }
-
-    #[test]
-    fn handicap_is_a_number_of_stones() {
-        assert_eq!(info("HA", " 9 ").handicap(), Some(9));
-        assert_eq!(info("HA", "0").handicap(), Some(0));
-        for text in ["", "x", "-2", "2705", "99999999999"] {
-            assert_eq!(info("HA", text).handicap(), None, "{text}");
-        }
-    }
-
-    #[test]
-    fn rules_are_known_by_their_usual_names() {
-        let cases = [
-            ("Chinese", Some(Preset::Chinese2002)),
-            ("cn", Some(Preset::Chinese2002)),
-            ("中国规则", Some(Preset::Chinese2002)),
-            ("AGA", Some(Preset::Aga)),
-            ("NZ", Some(Preset::NewZealand)),
-            ("New Zealand", Some(Preset::NewZealand)),
-            ("TT--", Some(Preset::TrompTaylor)),
-            ("Tromp/Taylor", Some(Preset::TrompTaylor)),
-            ("platform", Some(Preset::Platform)),
-            ("Japanese", Some(Preset::Japanese)),
-            ("jp", Some(Preset::Japanese)),
-            ("日本ルール", Some(Preset::Japanese)),
-            ("Korean", Some(Preset::Korean)),
-            ("한국룰", Some(Preset::Korean)),
-            ("GOE", Some(Preset::Ing)),
-            ("應氏規則", Some(Preset::Ing)),
-            ("Chinese (OGS)", None),
-            ("chinese-kgs", Some(Preset::ChineseSuperko)),
-            ("AGA territory", Some(Preset::AgaTerritory)),
-            ("Old Chinese", Some(Preset::AncientChinese)),
-            ("Japanese rules", Some(Preset::Japanese)),
-            ("中国围棋规则", Some(Preset::Chinese2002)),
-            ("日本规则", Some(Preset::Japanese)),
-            ("rules", None),
-            ("House rules", None),
-            ("", None),
-        ];
-        for (text, preset) in cases {
-            assert_eq!(info("RU", text).preset(), preset, "{text}");
-        }
-    }
-
-    #[test]
-    fn a_resignation_is_read_from_the_result() {
-        assert_eq!(info("RE", "B+R").resigned(), Some(Color::White));
-        assert_eq!(info("RE", "w+resign").resigned(), Some(Color::Black));
-        assert_eq!(info("RE", "B+3.5").resigned(), None);
-    }
-
-    #[test]
-    fn setting_again_replaces() {
-        let mut info = info("PB", "one");
-        assert!(info.set("PB", "two"));
-        assert_eq!(info.iter().collect::<Vec<_>>(), [("PB", "two")]);
-    }
-}
+mod tests;

@@ -1,19 +1,45 @@
 //! What people write down: records of games (SGF), the texts of points, pictures of boards.
 
+mod amount;
 mod diagram;
+mod encoding;
 mod end;
+mod figure;
+mod foreign;
+mod gtp;
 mod info;
+mod line;
+mod list;
+mod position;
 mod replay;
+mod result;
+mod scale;
 mod sgf;
+mod share;
+mod time;
+mod tree;
 
 use crate::color::Color;
 use crate::game::Move;
 use crate::point::{Point, Size};
 use crate::setup::Setup;
 pub use diagram::{Diagram, DiagramError};
+pub use encoding::{
+    Decoded, Encoding, EncodingError, EncodingSource, FoundEncoding, StatedEncoding, decode, find_encoding,
+};
+pub use figure::{Figure, FigureError, FigureErrorKind, FigureForm, Mark};
+pub use foreign::RecordKind;
+pub use gtp::GtpForm;
 pub use info::RecordInfo;
+pub use list::{ListError, ListErrorKind, ListedMove, MoveList};
+pub use position::{PositionError, Positions};
 pub use replay::{BadMove, BadMoveReason, OnIllegal, Replay};
-pub use sgf::{Limits, ReadOptions, SgfError, SgfErrorKind};
+pub use result::{RecordResult, RecordedWinner, ResultBy};
+pub use scale::{KomiScale, StatedKomi};
+pub use sgf::{Limits, ReadOptions, Records, SgfError, SgfErrorKind, WriteOptions};
+pub use share::Shared;
+pub use time::Overtime;
+pub use tree::{EditError, GameRecord, NodeId, Order, PropertyView};
 
 /// A game as a record tells it: the main line, without variations or comments.
 ///

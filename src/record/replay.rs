@@ -4,6 +4,7 @@ use super::{Record, RecordedMove};
 use crate::color::Color;
 use crate::game::{Game, IllegalMove, Move, Phase};
 use crate::rules::Rules;
+use crate::setup::Setup;
 use core::fmt;
 
 /// What to do with moves of a record that the rules forbid.
@@ -101,60 +102,76 @@ impl Record {
     /// # Errors
     /// With [`OnIllegal::Throw`], the first move that the rules forbid.
     pub fn game(&self, rules: Rules, illegal: OnIllegal) -> Result<Replay, BadMove> {
-        let mut game = Game::new(self.setup.clone(), rules);
+        let mut player = Player::new(self.setup.clone(), rules, 0);
         let mut kept = Vec::new();
-        let mut turn = self.setup.turn();
-        let n_free = self.n_free_handicap();
-        for (number, &entry) in (1..).zip(&self.moves) {
-            turn = self.hand_over(&mut game, number - 1, turn);
-            let color = entry.color;
-            if number <= n_free {
-                turn = color;
+        let mut turns = self.turns.iter().peekable();
+        for (number, &entry) in self.moves.iter().enumerate() {
+            while let Some(&(_, said)) = turns.next_if(|(after, _)| *after == number) {
+                player.hand_over(said);
             }
-            let is_stopped = game.phase() == Phase::Marking && entry.mv == Some(Move::Pass);
-            if !is_stopped {
-                game.reopen();
+            let Some(mut bad) = player.play(entry) else { continue };
+            if illegal == OnIllegal::Throw {
+                bad.is_played = false;
+                return Err(bad);
             }
-            let refused = refusal(&game, entry, turn, is_stopped);
-            turn = color.opponent();
-            if refused.is_none() || illegal == OnIllegal::Keep {
-                let is_played = match entry.mv {
-                    Some(Move::Pass) if is_stopped => game.pass_again(color),
-                    Some(mv) => game.force(color, mv).is_ok(),
-                    None => false,
-                };
-                if let Some(reason) = refused {
-                    kept.push(BadMove { number, color, mv: entry.mv, reason, is_played });
-                }
-            } else if let Some(reason) = refused {
-                return Err(BadMove { number, color, mv: entry.mv, reason, is_played: false });
-            }
+            kept.push(bad);
         }
-        self.hand_over(&mut game, self.moves.len(), turn);
-        Ok(Replay { game, kept })
+        turns.for_each(|&(_, said)| player.hand_over(said));
+        Ok(Replay { game: player.game, kept })
+    }
+}
+
+/// Plays what a record tells, one entry after the other.
+#[derive(Debug, Clone)]
+pub(super) struct Player {
+    pub(super) game: Game,
+    /// Whose turn it is in the record: not always in the game, which knows nothing of moves left out.
+    pub(super) turn: Color,
+    /// The number of the latest move in the record.
+    pub(super) number: usize,
+    /// How many handicap stones Black may still put down one by one.
+    pub(super) n_free: u32,
+}
+
+impl Player {
+    /// Starts from a position that stands after so many moves of the record.
+    pub(super) fn new(setup: Setup, rules: Rules, number: usize) -> Self {
+        let (turn, handicap) = (setup.turn(), setup.n_handicap());
+        let game = Game::new(setup, rules);
+        let n_free = if number == 0 && handicap >= 2 && game.board().n_stones() == 0 { handicap } else { 0 };
+        Self { game, turn, number, n_free }
     }
 
-    /// Turns that were lost after so many moves, as the record says; gives whose turn it is then.
-    fn hand_over(&self, game: &mut Game, after: usize, mut turn: Color) -> Color {
-        for &(number, said) in &self.turns {
-            if number == after && said != turn {
-                turn = said;
-                game.lose_turn_to(turn);
-            }
+    /// The record says whose turn it is: where it is not that side's, the other one has lost its turn.
+    pub(super) fn hand_over(&mut self, said: Color) {
+        if said != self.turn {
+            self.turn = said;
+            self.game.lose_turn_to(said);
         }
-        turn
     }
 
-    /// How many moves at the start are handicap stones that Black put down one by one.
-    fn n_free_handicap(&self) -> usize {
-        if self.setup.board().n_stones() > 0 || self.setup.n_handicap() < 2 {
-            return 0;
+    /// Plays a move, as far as it can be played; tells if the rules forbid it.
+    pub(super) fn play(&mut self, entry: RecordedMove) -> Option<BadMove> {
+        let RecordedMove { color, mv } = entry;
+        self.number += 1;
+        if self.n_free > 0 && color == Color::Black && mv != Some(Move::Pass) {
+            self.n_free -= 1;
+            self.turn = color;
+        } else {
+            self.n_free = 0;
         }
-        self.moves
-            .iter()
-            .take(self.setup.n_handicap() as usize)
-            .take_while(|entry| entry.color == Color::Black && entry.mv != Some(Move::Pass))
-            .count()
+        let is_stopped = self.game.phase() == Phase::Marking && mv == Some(Move::Pass);
+        if !is_stopped {
+            self.game.reopen();
+        }
+        let refused = refusal(&self.game, entry, self.turn, is_stopped);
+        self.turn = color.opponent();
+        let is_played = match mv {
+            Some(Move::Pass) if is_stopped => self.game.pass_again(color),
+            Some(mv) => self.game.force(color, mv).is_ok(),
+            None => false,
+        };
+        refused.map(|reason| BadMove { number: self.number, color, mv, reason, is_played })
     }
 }
 

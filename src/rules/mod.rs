@@ -1,5 +1,6 @@
 //! The rules of a game: independent switches, and the sets of them in use.
 
+mod codes;
 mod ending;
 mod preset;
 

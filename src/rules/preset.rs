@@ -131,6 +131,7 @@ impl Preset {
 
     /// Every switch of the set.
     #[must_use]
+    #[inline(never)]
     pub fn rules(self) -> Rules {
         match self {
             Self::Chinese2002 => Rules { ..CHINESE_2002 },

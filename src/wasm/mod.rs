@@ -1,4 +1,4 @@
-//! The JavaScript boundary: one handle, numbers and typed arrays, plain objects for the rest.
+//! The JavaScript boundary: a handle for games and one for records, numbers and typed arrays, plain objects for the rest.
 //!
 //! Built with the feature `wasm`. It stands outside: it uses the crate's public items only. The
 //! TypeScript layer in `js/` checks every argument before it calls; what still can't be is
@@ -7,18 +7,26 @@
 //! 2 for White, stones as those or 0.
 
 mod convert;
+mod encoding;
 mod error;
 mod event;
+mod formats;
 mod game;
+mod game_record;
+mod info;
 mod judge;
 mod record;
+mod record_edit;
 mod standing;
 mod types;
 
 use crate::{Count, PointSet, Preset, Rules, score as count};
 use convert::{RawRules, indices, points, size, stones};
+pub use encoding::{encoding_named, find_encoding};
 use error::RawError;
+pub use formats::{read_figure, read_gtp, read_shared, write_figure, write_gtp, write_shared};
 pub use game::RawGame;
+pub use game_record::{RawRecord, RawRecords};
 pub use judge::judge;
 use types::Value;
 use wasm_bindgen::prelude::*;

@@ -3,7 +3,7 @@
 use super::convert::RawRules;
 use super::error::{RawError, bad_move, fault, set};
 use super::game::RawGame;
-use crate::{Komi, OnIllegal, ReadOptions, Record, Rules};
+use crate::{Decoded, Encoding, EncodingSource, Komi, OnIllegal, ReadOptions, Record, Rules};
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 
@@ -14,7 +14,8 @@ impl RawGame {
     /// under those that the record states; with the komi given (half points), else the one that
     /// the record states, else that of the rules given, else none. With `keep`, moves that the
     /// rules forbid are played as far as they can be; else the first of them is thrown as a
-    /// `RawBadMove`. With `end`, the record's result is carried out.
+    /// `RawBadMove`. With `end`, the record's result is carried out. `guessed` is the encoding that
+    /// the text was in, if nothing but a guess told it, or nothing.
     #[wasm_bindgen(js_name = fromSgf)]
     pub fn from_sgf(
         text: &[u8],
@@ -23,9 +24,10 @@ impl RawGame {
         rules: &[i32],
         komi: Option<i32>,
         end: bool,
+        guessed: &str,
     ) -> Result<Self, JsValue> {
         let options = ReadOptions { game: game as usize, ..ReadOptions::default() };
-        let record = Record::read(text, &options).map_err(RawError::from)?;
+        let record = Record::read_decoded(&decoded(text, guessed), &options).map_err(RawError::from)?;
         let mut rules = if rules.is_empty() { record.rules() } else { Rules::try_from(RawRules(rules))? };
         if let Some(komi) = komi.map_or_else(|| record.info.komi(), Komi::from_half_points) {
             rules.komi = komi;
@@ -89,7 +91,16 @@ impl RawGame {
     }
 
     /// Where the game stands: how many moves were made, and the hash of the position.
-    fn place(&self) -> (usize, u64) {
+    pub(super) fn place(&self) -> (usize, u64) {
         (self.game.move_number(), self.game.board().hash())
     }
+}
+
+/// A text that was decoded from the encoding that was guessed; `""` where none was.
+pub(super) fn decoded<'t>(text: &'t [u8], guessed: &str) -> Decoded<'t> {
+    let mut decoded = Decoded::utf_8(text);
+    if let Some(encoding) = Encoding::from_label(guessed) {
+        (decoded.encoding, decoded.source) = (encoding, EncodingSource::Guessed);
+    }
+    decoded
 }

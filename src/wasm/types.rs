@@ -16,6 +16,10 @@ export interface RawBadMove extends RawIllegal {
 }
 /** What was wrong in a record and was got over; lines and columns from 1. */
 export interface RawFault { code: string; message: string; line: number; column: number }
+/** What was wrong in one of several records; `done` is what the reader did about it. */
+export interface RawRecordFault extends RawFault { game: number; done: string }
+/** A move of a record with a tree that the rules forbid. */
+export interface RawBadNode extends RawBadMove { node: number }
 /** A named set of rules; `rules` in the numbers of `RawGame`. */
 export interface RawPreset { name: string; en: string; zh: string; rules: number[] }
 /** Why an act is refused; `since` and `chain` for illegal moves. */
@@ -54,6 +58,8 @@ export interface RawJudgement {
 /// One type for all of them, written as a map: derived structs would bring a table of key strings
 /// with a hash map (5 kB of wasm) and code of their own for every field.
 pub(super) enum Value {
+    /// `null`.
+    Null,
     Number(i32),
     Double(f64),
     Text(String),
@@ -66,6 +72,7 @@ pub(super) enum Value {
 impl Serialize for Value {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
+            Self::Null => serializer.serialize_unit(),
             Self::Number(number) => serializer.serialize_i32(*number),
             Self::Double(number) => serializer.serialize_f64(*number),
             Self::Text(text) => serializer.serialize_str(text),
@@ -79,7 +86,8 @@ impl Serialize for Value {
 impl Value {
     /// The value as a plain JavaScript object.
     pub(super) fn to_js(&self) -> Result<JsValue, JsValue> {
-        self.serialize(&serde_wasm_bindgen::Serializer::new().serialize_maps_as_objects(true))
+        let serializer = serde_wasm_bindgen::Serializer::new();
+        self.serialize(&serializer.serialize_maps_as_objects(true).serialize_missing_as_null(true))
             .map_err(|_| RawError::new("internal", "a value could not be made".to_owned()).into())
     }
 

@@ -1,8 +1,9 @@
 // index.d.ts
 /// <reference lib="esnext.disposable" preserve="true" />
-import { Game as AnyGame, commitment as anyCommitment, judge as anyJudge, nigiri as anyNigiri, rulesNamed as anyRulesNamed, rulesPresets as anyRulesPresets, score as anyScore } from "./api.js";
+import { Game as AnyGame, commitment as anyCommitment, formatGtpMoves as anyFormatGtpMoves, fromShareText as anyFromShareText, judge as anyJudge, nigiri as anyNigiri, parseGtpMoves as anyParseGtpMoves, readDiagram as anyReadDiagram, rulesNamed as anyRulesNamed, rulesPresets as anyRulesPresets, score as anyScore, toShareText as anyToShareText, writeDiagram as anyWriteDiagram } from "./api.js";
 export { type BarePosition, describeRules, describeWhy, type Drawn, formatGtp, type GameState, GoError, IllegalMoveError, type Match, nigiriHolder, parseGtp, ruleValues, type Score, type Side, type Standing, sgfToVertex, version, vertexToSgf, } from "./api.js";
 export type * from "./types.js";
+export type * from "./types-formats.js";
 export type * from "./types-judge.js";
 export type * from "./types-match.js";
 export declare const Game: typeof AnyGame;
@@ -13,6 +14,12 @@ export declare const nigiri: typeof anyNigiri;
 export declare const rulesNamed: typeof anyRulesNamed;
 export declare const rulesPresets: typeof anyRulesPresets;
 export declare const score: typeof anyScore;
+export declare const formatGtpMoves: typeof anyFormatGtpMoves;
+export declare const fromShareText: typeof anyFromShareText;
+export declare const parseGtpMoves: typeof anyParseGtpMoves;
+export declare const readDiagram: typeof anyReadDiagram;
+export declare const toShareText: typeof anyToShareText;
+export declare const writeDiagram: typeof anyWriteDiagram;
 
 // slim.d.ts
 /// <reference lib="esnext.disposable" preserve="true" />
@@ -45,6 +52,7 @@ export declare function createJudge(): Judge;
 // api.d.ts
 export { formatGtp, parseGtp, sgfToVertex, vertexToSgf } from "./coords.js";
 export { GoError, IllegalMoveError } from "./errors.js";
+export { formatGtpMoves, fromShareText, parseGtpMoves, readDiagram, toShareText, writeDiagram } from "./formats.js";
 export { Game } from "./game.js";
 export { judge } from "./judge.js";
 export { describeWhy } from "./judge-words.js";
@@ -56,6 +64,7 @@ export type { Match } from "./match.js";
 export type { Standing } from "./standing.js";
 export type { GameState } from "./state.js";
 export type * from "./types.js";
+export type * from "./types-formats.js";
 export type * from "./types-judge.js";
 export type * from "./types-match.js";
 export { version } from "./version.js";
@@ -185,6 +194,64 @@ export interface GameInfo {
     readonly source?: string;
     readonly user?: string;
     readonly copyright?: string;
+}
+
+// types-formats.d.ts
+import type { Color, GameInfo, Pair, Rules, Sign, Vertex } from "./types.js";
+export interface ListedMove {
+    readonly color: Color;
+    readonly vertex: Vertex | null;
+}
+export type SharedInfo = Pick<GameInfo, "black" | "white" | "blackRank" | "whiteRank" | "blackTeam" | "whiteTeam" | "name" | "event" | "round" | "date" | "place" | "result">;
+export interface MoveList {
+    readonly size: readonly [columns: number, rows: number];
+    readonly komi: number | null;
+    readonly handicap: number;
+    readonly setup: {
+        readonly stones: readonly (readonly Sign[])[];
+        readonly turn: Color;
+    };
+    readonly moves: readonly ListedMove[];
+    readonly info: SharedInfo;
+}
+export interface SharedGame {
+    readonly size: readonly [columns: number, rows: number];
+    readonly rules: Rules;
+    readonly handicap: number;
+    readonly setup: {
+        readonly stones: readonly (readonly Sign[])[];
+        readonly turn: Color;
+    };
+    readonly moves: readonly ListedMove[];
+    readonly shown: number;
+    readonly info: SharedInfo;
+}
+export type DiagramMark = "circle" | "square" | "triangle" | "cross";
+export interface Diagram {
+    readonly size: readonly [columns: number, rows: number];
+    readonly stones: readonly (readonly Sign[])[];
+    readonly turn: Color;
+    readonly moves: readonly {
+        readonly number: number;
+        readonly vertex: Vertex;
+    }[];
+    readonly labels: readonly {
+        readonly vertex: Vertex;
+        readonly text: string;
+    }[];
+    readonly marks: readonly {
+        readonly vertex: Vertex;
+        readonly mark: DiagramMark;
+    }[];
+    readonly lastMove: Vertex | null;
+    readonly captures: Pair | null;
+    readonly edges: {
+        readonly top: boolean;
+        readonly right: boolean;
+        readonly bottom: boolean;
+        readonly left: boolean;
+    };
+    readonly title: string;
 }
 
 // types-judge.d.ts
@@ -439,6 +506,36 @@ export declare class IllegalMoveError extends GoError {
     readonly played: number;
     constructor(illegal: Illegal, played?: number, message?: string);
 }
+
+// formats.d.ts
+import type { Color, Rules, RulesName, Size, Stones } from "./types.js";
+import type { Diagram, ListedMove, MoveList, SharedGame, SharedInfo } from "./types-formats.js";
+export declare function parseGtpMoves(text: string, size?: Size): MoveList;
+export declare function formatGtpMoves(moves: readonly ListedMove[], options?: {
+    size?: Size;
+    script?: boolean;
+    komi?: number | string;
+}): string;
+export declare function toShareText(game: {
+    readonly size?: Size;
+    readonly rules?: RulesName | Partial<Rules>;
+    readonly komi?: number | string;
+    readonly handicap?: number;
+    readonly setup?: {
+        readonly stones: Stones;
+        readonly turn?: Color;
+    };
+    readonly moves?: readonly ListedMove[];
+    readonly shown?: number;
+    readonly info?: SharedInfo;
+}): string;
+export declare function fromShareText(text: string): SharedGame;
+export declare function readDiagram(text: string): Diagram;
+export declare function writeDiagram(diagram: {
+    readonly stones: Stones;
+} & Partial<Diagram>, options?: {
+    form?: "board" | "rows" | "sensei";
+}): string;
 
 // game.d.ts
 import { Match } from "./match.js";

@@ -60,7 +60,9 @@ describe("reading a record", () => {
     assert.equal(komi("KM[6.5]", { rules: { komi: 3 } }), 3);
     assert.equal(komi("KM[6.5]", { rules: "aga", komi: "2 3/4 zi" }), 5.5);
     assert.equal(komi("", { rules: "chinese-1988" }), 5.5);
-    assert.equal(komi("KM[375]", { rules: "chinese-1988" }), 5.5);
+    assert.equal(komi("KM[361]", { rules: "chinese-1988" }), 5.5);
+    assert.equal(komi("KM[375]RU[Chinese]", {}), 7.5);
+    assert.equal(komi("KM[50]RU[Japanese]AP[GNU Go:3.8]AP[foxwq]", {}), 0.5);
     assert.equal(komi("KM[6.5]", { komi: 0 }), 0);
   });
 
@@ -156,7 +158,7 @@ describe("reading a record", () => {
         .diagnostics()
         .map(({ code, column }) => `${code}@${column}`);
     assert.deepEqual(told("(;SZ[9];a[]AB[11]%;B[aa])"), ["stray-text@9", "bad-value@14", "stray-text@18"]);
-    assert.deepEqual(told("(;RU[Klingons]KM[375];B[aa][bb])"), [
+    assert.deepEqual(told("(;RU[Klingons]KM[361];B[aa][bb])"), [
       "rules-unknown@3",
       "bad-value@15",
       "property-twice@28",
@@ -250,7 +252,10 @@ describe("character sets", () => {
   test("as asked for", () => {
     const unnamed = Uint8Array.from([...bytes("(;SZ[5]PB["), 0xc6, 0xe5, ...bytes("])")]);
     assert.equal(Game.fromSgf(unnamed, { encoding: "gbk" }).info.black, "棋");
-    assert.equal(Game.fromSgf(unnamed).info.black, "Æå");
+    assert.equal(Game.fromSgf(unnamed, { encoding: "latin1" }).info.black, "Æå");
+    // A guess by what is common in records, which is told.
+    assert.equal(Game.fromSgf(unnamed).info.black, "棋");
+    assert.equal(Game.fromSgf(unnamed).diagnostics()[0]?.code, "encoding");
   });
 
   test("UTF-8 with a broken byte stays UTF-8 where it is said to be", () => {

@@ -46,6 +46,7 @@ test("every public item is documented", () => {
     ...[
       "coords",
       "errors",
+      "formats",
       "game",
       "init",
       "judge",
@@ -57,7 +58,7 @@ test("every public item is documented", () => {
       "rules-words",
       "score",
     ],
-    ...["slim", "standing", "state", "types", "types-judge", "types-match", "worker", "worker.node"],
+    ...["slim", "standing", "state", "types", "types-formats", "types-judge", "types-match", "worker", "worker.node"],
   ]) {
     const lines = readFileSync(join(root, "dist", `${file}.d.ts`), "utf8").split("\n");
     for (const [index, line] of lines.entries()) {

@@ -1,5 +1,6 @@
 //! What can be wrong in an SGF text.
 
+use crate::record::{Encoding, EncodingError, ListErrorKind};
 use crate::setup::SetupError;
 use core::fmt;
 
@@ -57,8 +58,37 @@ pub enum SgfErrorKind {
     /// A value without its closing bracket.
     UnclosedValue,
 
-    /// The text ends before the game does.
-    UnclosedGame,
+    /// The text ends before the game does; it is closed there.
+    UnclosedGame {
+        /// How many `)` are missing.
+        missing: usize,
+    },
+    /// A name in small letters, which only FF[1] to FF[3] have, and beside capital ones; the capital
+    /// ones count, or all letters where there is none.
+    Case {
+        /// The name.
+        found: String,
+    },
+    /// A second first node; it is taken as a variation below the first one.
+    SecondRoot,
+    /// A node after a variation; it is taken as a variation beside it.
+    AfterVariation,
+    /// A move that the rules forbid, or a stone on a stone; it is played as far as it can be.
+    IllegalMove {
+        /// The move's number on the main line.
+        number: usize,
+        /// The stable word for why.
+        code: &'static str,
+        /// Why, in words.
+        why: String,
+    },
+    /// What was wrong in the file of a server (GIB, NGF, UGF).
+    List(ListErrorKind),
+    /// Stones without a liberty were put up; they are taken off.
+    NoLiberty {
+        /// How many.
+        n: usize,
+    },
     /// Something that belongs to nothing.
     Stray {
         /// What was found.
@@ -94,9 +124,16 @@ pub enum SgfErrorKind {
         /// The rules.
         found: String,
     },
-    /// Letters that were lost or guessed, since the bytes are not in the character set; the first
-    /// place.
+    /// Letters that were lost, since the bytes are not in the encoding; the first place.
     Encoding,
+    /// Letters whose encoding was guessed; the first place.
+    EncodingGuessed {
+        /// What it was taken for.
+        encoding: Encoding,
+    },
+    /// Letters that can't be read. In [`faults`](crate::Record::faults) where the rest could be,
+    /// and all letters that are not ASCII were lost.
+    Bytes(EncodingError),
 }
 
 impl SgfError {
@@ -112,14 +149,54 @@ impl SgfError {
             SgfErrorKind::Setup(error) => error.code(),
             SgfErrorKind::SetupInGame { .. } => "setup-in-game",
             SgfErrorKind::UnclosedValue => "unclosed-value",
-            SgfErrorKind::UnclosedGame => "unclosed-game",
+            SgfErrorKind::UnclosedGame { .. } => "unclosed-game",
+            SgfErrorKind::Case { .. } => "small-letters",
+            SgfErrorKind::SecondRoot => "second-root",
+            SgfErrorKind::AfterVariation => "node-after-variation",
+            SgfErrorKind::IllegalMove { .. } => "illegal-move",
+            SgfErrorKind::List(error) => error.code(),
+            SgfErrorKind::NoLiberty { .. } => "no-liberty",
             SgfErrorKind::Stray { .. } => "stray-text",
             SgfErrorKind::NoNode { .. } => "no-node",
             SgfErrorKind::NoValue { .. } => "no-value",
             SgfErrorKind::Twice { .. } => "property-twice",
             SgfErrorKind::Value { .. } => "bad-value",
             SgfErrorKind::Rules { .. } => "rules-unknown",
-            SgfErrorKind::Encoding => "encoding",
+            SgfErrorKind::Encoding | SgfErrorKind::EncodingGuessed { .. } => "encoding",
+            SgfErrorKind::Bytes(error) => error.code(),
+        }
+    }
+}
+
+impl SgfErrorKind {
+    /// What the reader did about it, as a stable word: `left-out`, `kept` (as written, without a
+    /// meaning), `closed` (at the end of the text), `added` (the node that was missing), `joined` (with the first of the
+    /// name), `capitals` (the name is read by its capital letters), `variation` (taken as one),
+    /// `first-counts`, `played` (as far as it can be), `taken-off`, `default` (what is usual in its place),
+    /// `replaced` (by U+FFFD), `guessed`. `refused` for what ends the reading.
+    #[must_use]
+    pub const fn done(&self) -> &'static str {
+        match self {
+            Self::NoGame
+            | Self::NoSuchGame { .. }
+            | Self::Limit { .. }
+            | Self::OtherGame { .. }
+            | Self::Setup(_)
+            | Self::SetupInGame { .. } => "refused",
+            Self::Size { .. } | Self::Rules { .. } => "default",
+            Self::UnclosedValue | Self::UnclosedGame { .. } => "closed",
+            Self::Stray { .. } | Self::NoValue { .. } => "left-out",
+            Self::NoNode { .. } => "added",
+            Self::Twice { .. } => "joined",
+            Self::Case { .. } => "capitals",
+            Self::SecondRoot | Self::AfterVariation => "variation",
+            Self::IllegalMove { .. } => "played",
+            Self::NoLiberty { .. } => "taken-off",
+            Self::List(ListErrorKind::Unclosed { .. }) => "closed",
+            Self::List(_) => "left-out",
+            Self::Value { .. } => "kept",
+            Self::Encoding | Self::Bytes(_) => "replaced",
+            Self::EncodingGuessed { .. } => "guessed",
         }
     }
 }
@@ -142,7 +219,20 @@ impl fmt::Display for SgfError {
                 write!(f, "stones set up after move {after}, wanted none after the first move")
             }
             SgfErrorKind::UnclosedValue => f.write_str("a value without an end, wanted \"]\""),
-            SgfErrorKind::UnclosedGame => f.write_str("the end of the text in a game, wanted \")\""),
+            SgfErrorKind::UnclosedGame { missing: 1 } => {
+                f.write_str("the end of the text in a game, wanted \")\"")
+            }
+            SgfErrorKind::UnclosedGame { missing } => {
+                write!(f, "the end of the text in a game, wanted {missing} times \")\"")
+            }
+            SgfErrorKind::Case { found } => write!(f, "property {found}, wanted its name in capital letters"),
+            SgfErrorKind::SecondRoot => f.write_str("a second first node, wanted one"),
+            SgfErrorKind::AfterVariation => f.write_str("a node after a variation, wanted \"(\" before it"),
+            SgfErrorKind::IllegalMove { number, why, .. } => write!(f, "move {number}: {why}"),
+            SgfErrorKind::List(error) => error.fmt(f),
+            SgfErrorKind::NoLiberty { n } => {
+                write!(f, "{n} stones put up without a liberty, wanted a liberty for every chain")
+            }
             SgfErrorKind::Stray { found } => {
                 write!(f, "\"{found}\", wanted a property, \";\", \"(\" or \")\"")
             }
@@ -158,6 +248,10 @@ impl fmt::Display for SgfError {
                 write!(f, "rules \"{found}\", wanted a set that is known here such as Chinese or AGA")
             }
             SgfErrorKind::Encoding => f.write_str("letters that can't be read, wanted UTF-8"),
+            SgfErrorKind::EncodingGuessed { encoding } => {
+                write!(f, "letters taken for {} by a guess, wanted UTF-8 or CA", encoding.label())
+            }
+            SgfErrorKind::Bytes(error) => error.fmt(f),
         }
     }
 }

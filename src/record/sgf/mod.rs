@@ -1,14 +1,22 @@
 //! SGF (Smart Game Format), FF[1] to FF[4]: the main line of a game, read and written.
 
-mod draft;
+mod check;
 mod error;
-mod lexer;
-mod node;
+mod faults;
+mod limits;
 mod place;
 mod point;
 mod read;
+mod scan;
+mod size;
 mod text;
+mod tree;
 mod write;
 
 pub use error::{SgfError, SgfErrorKind};
-pub use read::{Limits, ReadOptions};
+pub use limits::Limits;
+pub(super) use point::{read_move, read_rectangle};
+pub use read::{ReadOptions, Records};
+pub(super) use size::{size_text, stated_size};
+pub(super) use text::{Lines, escape, unescape};
+pub use tree::WriteOptions;

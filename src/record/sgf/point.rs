@@ -56,7 +56,8 @@ impl Size {
 }
 
 /// The move a text names, whether its point is on the board or not.
-pub(super) fn read_move(size: Size, text: &str) -> Option<Move> {
+#[inline(never)]
+pub(in crate::record) fn read_move(size: Size, text: &str) -> Option<Move> {
     let text = text.trim_ascii();
     let has_tt = size.width() <= MAX_SIDE_WITH_TT && size.height() <= MAX_SIDE_WITH_TT;
     if text.is_empty() || (text == "tt" && has_tt) {
@@ -66,7 +67,8 @@ pub(super) fn read_move(size: Size, text: &str) -> Option<Move> {
 }
 
 /// The corners of what a text names: one point twice, or a rectangle such as `ab:cd`.
-pub(super) fn read_rectangle(text: &str) -> Option<(Point, Point)> {
+#[inline(never)]
+pub(in crate::record) fn read_rectangle(text: &str) -> Option<(Point, Point)> {
     let (first, second) = split(text).unwrap_or((text, text));
     let (a, b) = (read_point(first.trim_ascii())?, read_point(second.trim_ascii())?);
     let point = |x: u8, y: u8| largest()?.point(x.into(), y.into());

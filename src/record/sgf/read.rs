@@ -1,203 +1,325 @@
-//! The reader: finds the game and walks its main line.
+//! The reader.
 
-use super::draft::Draft;
+use super::check::check;
 use super::error::{SgfError, SgfErrorKind};
-use super::lexer::{Lexer, TokenKind};
-use super::node::Node;
-use super::text::decode;
-use crate::record::Record;
-use crate::text::short;
+use super::limits::Limits;
+use super::scan::{Scanned, Scanner};
+use super::size::stated_size;
+use crate::record::line::LineError;
+use crate::record::position::Finding;
+use crate::record::tree::{GameRecord, Name, NodeId, color_of};
+use crate::record::{
+    BadMoveReason, Decoded, EncodingError, ListError, MoveList, Positions, Record, RecordKind, decode,
+};
 
 /// How to read a text with games in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ReadOptions {
-    /// Which game of the text, from 0.
+    /// Which game of the text, from 0, for [`Record::read`].
     pub game: usize,
+    /// Whether anything that deviates from the format, or any value that can't be, is an error.
+    pub strict: bool,
     /// How much is accepted.
     pub limits: Limits,
 }
 
-/// How much a reader accepts. Reading takes time and memory in proportion.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Limits {
-    /// Bytes of the whole text: 64 MiB.
-    pub bytes: usize,
-    /// Nodes up to the end of the main line: 10 million.
-    pub nodes: usize,
-    /// Values up to there, every point of a rectangle counted: 20 million.
-    pub values: usize,
+/// The games of a text, with everything in them.
+#[derive(Debug, Clone)]
+pub struct Records {
+    /// What the text is.
+    pub kind: RecordKind,
+    /// The games in their order; one at least.
+    pub games: Vec<GameRecord>,
+    /// What was wrong and was got over, each with the game it belongs to (from 0; text between games belongs to the
+    /// game after it): the first ones, as many as the limit says, in the order of the text.
+    pub faults: Vec<(usize, SgfError)>,
+    /// How many more there were.
+    pub n_more_faults: usize,
+    /// Whether the text is as the format has it: brackets, names, nodes, nothing outside games, no
+    /// property twice in a node. Values are not looked at for this.
+    pub is_well_formed: bool,
 }
 
-impl Default for Limits {
-    fn default() -> Self {
-        Self { bytes: 64 << 20, nodes: 10_000_000, values: 20_000_000 }
+impl Records {
+    /// Reads all games of an SGF text, FF[1] to FF[4], with their variations and all properties; or the game of
+    /// a GIB, NGF or UGF file, told by what stands in it ([`RecordKind::of`]).
+    ///
+    /// Bytes are read as [`decode`] reads them; where that needs the crate's feature `encodings`
+    /// and doesn't have it, all letters that aren't ASCII are lost. What deviates from the format is
+    /// got over and told in [`faults`](Self::faults), with its place and what was done
+    /// ([`SgfErrorKind::done`]); so are illegal moves of the main line (the rules that every set shares:
+    /// on a stone, off the board, without liberties, a ko retaken at once). Those of variations are
+    /// told by [`GameRecord::illegal`]. No value is lost: what can't be read is kept as written.
+    ///
+    /// Time and memory are in proportion to the length of the text. There is no recursion.
+    ///
+    /// ```
+    /// use lanke::{ReadOptions, Records};
+    /// let records = Records::read(b"(;SZ[9];B[ee](;W[dd])(;W[cc])) (;SZ[13]", &ReadOptions::default()).unwrap();
+    /// assert_eq!((records.games.len(), records.games[0].n_variations()), (2, 1));
+    /// let (game, fault) = &records.faults[0];
+    /// assert_eq!((*game, fault.code(), fault.kind.done()), (1, "unclosed-game", "closed"));
+    /// ```
+    ///
+    /// # Errors
+    /// There is no game in the text; every game of it has a size that no board has; a limit is reached; with `strict`, the first fault other than an illegal move.
+    pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<Self, SgfError> {
+        let mut scanner = Source::new(bytes, options)?;
+        Self::scanned(&mut scanner.scanner(options)?, options)
+    }
+
+    /// Reads all games of a text, or of bytes that were decoded before; else like [`read`](Self::read). What the
+    /// records say of their encoding (`CA`) is left aside.
+    ///
+    /// # Errors
+    /// Those of [`read`](Self::read), but for its encodings.
+    pub fn read_decoded(decoded: &Decoded<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
+        Self::scanned(&mut scanner_of(decoded, None, options)?, options)
+    }
+
+    fn scanned(scanner: &mut Scanner<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
+        if let Some(kind) = RecordKind::of(scanner.text.as_bytes())
+            && let Some(list) = MoveList::of_kind(kind, scanner.text)
+        {
+            return Self::listed(kind, list, options);
+        }
+        let mut games = Vec::new();
+        while let Some(scanned) = scanner.next_game()? {
+            let record = scanner.finish_game(scanned)?;
+            games.push(record);
+        }
+        let Some(game) = games.first() else {
+            return Err(scanner.fail(scanner.text.len(), SgfErrorKind::NoGame));
+        };
+        let is_sizeless = |game: &GameRecord| {
+            game.trouble().is_some_and(|trouble| matches!(trouble.kind, SgfErrorKind::Size { .. }))
+        };
+        if let Some(trouble) = game.trouble()
+            && games.iter().all(is_sizeless)
+        {
+            return Err(trouble.clone());
+        }
+        let (n_more_faults, is_well_formed) = (scanner.faults.n_more(), scanner.is_well_formed);
+        let faults: Vec<_> = core::mem::take(&mut scanner.faults).placed(scanner.text).collect();
+        let is_refused =
+            |(_, fault): &&(usize, SgfError)| !matches!(fault.kind, SgfErrorKind::IllegalMove { .. });
+        match faults.iter().find(is_refused) {
+            Some((_, fault)) if options.strict => Err(fault.clone()),
+            _ => Ok(Self { kind: RecordKind::Sgf, games, faults, n_more_faults, is_well_formed }),
+        }
+    }
+
+    /// The one game of a server's file.
+    fn listed(
+        kind: RecordKind,
+        list: Result<MoveList, ListError>,
+        options: &ReadOptions,
+    ) -> Result<Self, SgfError> {
+        let fault =
+            |ListError { line, column, kind }| SgfError { line, column, kind: SgfErrorKind::List(kind) };
+        let mut list = list.map_err(fault)?;
+        let faults: Vec<_> =
+            core::mem::take(&mut list.faults).into_iter().map(|error| (0, fault(error))).collect();
+        match faults.first() {
+            Some((_, first)) if options.strict => Err(first.clone()),
+            _ => Ok(Self {
+                kind,
+                games: vec![GameRecord::from(&list)],
+                is_well_formed: faults.is_empty(),
+                faults,
+                n_more_faults: 0,
+            }),
+        }
     }
 }
 
 impl Record {
     /// Reads the main line of one game in SGF: the first child wherever there are several.
     ///
-    /// Bytes are read as UTF-8, with or without its mark, or as Latin-1 where most of what isn't
-    /// ASCII is no UTF-8; decode other character sets before. What deviates from the format is
-    /// got over where it can be, and listed in [`faults`](Record::faults). Where nothing is
-    /// listed, no value of a property that is read here was lost or read otherwise than written;
-    /// what comes after the main line is not looked at.
-    ///
-    /// A property about the game counts wherever it stands before the first move, as do stones
-    /// put up; the size of the board, before the first stone. Of several such values the first
-    /// one counts. Whose turn it is, the last node says that says it. A later `PL`, in a node without
-    /// a move, tells of a turn that was lost ([`turns`](Record::turns)).
+    /// The text is read as [`Records::read`] does. A property about the game counts wherever it stands before
+    /// the first move, as do stones put up; the size of the board, before the first stone. Of several such
+    /// values the first one counts. Whose turn it is, the last node says that says it. A later
+    /// `PL`, in a node without a move, tells of a turn that was lost ([`turns`](Record::turns)).
     ///
     /// ```
     /// use lanke::{ReadOptions, Record};
-    /// let record = Record::read(b"(;SZ[9];B[ee];W[dd", &ReadOptions::default());
-    /// assert_eq!(record.unwrap_err().to_string(), "line 1, column 16: a value without an end, wanted \"]\"");
+    /// let record = Record::read(b"(;SZ[200];B[ee])", &ReadOptions::default());
+    /// let wanted = "wanted a number from 1 to 52, or two as in 13:9";
+    /// assert_eq!(record.unwrap_err().to_string(), format!("line 1, column 5: board size \"200\", {wanted}"));
     /// let record = Record::read(b"(;SZ[9];B[ee];W[dd]", &ReadOptions::default()).unwrap();
     /// assert_eq!(record.moves.len(), 2);
     /// assert_eq!(record.faults[0].code(), "unclosed-game");
     /// ```
     ///
     /// # Errors
-    /// There is no such game, or it isn't Go, or its board, its setup or its brackets make no
-    /// sense, or a limit is reached.
+    /// There is no such game, or it isn't Go, or its board or its setup make no sense, or stones are put up after the
+    /// first move, or a limit is reached; with `strict`, the first fault.
     pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<Self, SgfError> {
-        let limit = options.limits.bytes;
-        if bytes.len() > limit {
-            return Err(SgfError { line: 1, column: 1, kind: SgfErrorKind::Limit { what: "bytes", limit } });
-        }
-        let (text, lost) = decode(bytes);
-        read_text(&text, lost, options).map_err(|error| *error)
+        let mut source = Source::new(bytes, options)?;
+        Self::scanned(&mut source.scanner(options)?, options)
     }
-}
 
-fn read_text(text: &str, lost: Option<usize>, options: &ReadOptions) -> Result<Record, Box<SgfError>> {
-    let mut reader = Reader {
-        lexer: Lexer::new(text),
-        draft: Draft::new(text, options.limits),
-        node: Node::default(),
-        is_in_node: false,
-    };
-    if let Some(at) = lost {
-        reader.draft.fault(at, &|| SgfErrorKind::Encoding);
+    /// Reads the main line of one game in a text, or in bytes that were decoded before; else like
+    /// [`read`](Record::read). What the record says of its encoding (`CA`) is left aside.
+    ///
+    /// ```
+    /// use lanke::{ReadOptions, Record, decode};
+    /// let options = ReadOptions::default();
+    /// let text = "(;CA[GBK]SZ[9]PB[黑];B[ee])";
+    /// assert_eq!(Record::read_decoded(&text.into(), &options).unwrap().info.get("PB"), Some("黑"));
+    /// let latin = decode(b"(;SZ[9]PB[Andr\xe9];B[ee])", Some("latin1")).unwrap();
+    /// assert_eq!(Record::read_decoded(&latin, &options).unwrap().info.get("PB"), Some("André"));
+    /// ```
+    ///
+    /// # Errors
+    /// Those of [`read`](Record::read), but for its encodings.
+    pub fn read_decoded(decoded: &Decoded<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
+        Self::scanned(&mut scanner_of(decoded, None, options)?, options)
     }
-    reader.go_to_game(options.game)?;
-    reader.read_main_line()?;
-    reader.draft.finish()
-}
 
-struct Reader<'t> {
-    lexer: Lexer<'t>,
-    draft: Draft<'t>,
-    /// The node that is being read.
-    node: Node<'t>,
-    /// Whether there is one.
-    is_in_node: bool,
-}
-
-impl Reader<'_> {
-    /// Goes past the `(` of game number `game`.
-    fn go_to_game(&mut self, game: usize) -> Result<(), Box<SgfError>> {
-        let mut games = 0;
-        while self.lexer.find_game() {
-            if games == game {
-                return Ok(());
+    fn scanned(scanner: &mut Scanner<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
+        let mut chosen = None;
+        while let Some(scanned) = scanner.next_game()? {
+            if scanner.n_games == options.game + 1 {
+                chosen = Some(scanned);
             }
-            games += 1;
-            self.skip_game()?;
         }
-        let kind = match games {
-            0 => SgfErrorKind::NoGame,
-            games => SgfErrorKind::NoSuchGame { found: game, games },
+        let Some(scanned) = chosen else {
+            let kind = match scanner.n_games {
+                0 => SgfErrorKind::NoGame,
+                games => SgfErrorKind::NoSuchGame { found: options.game, games },
+            };
+            return Err(scanner.fail(scanner.text.len(), kind));
         };
-        self.draft.fail(self.lexer.next().at, kind)
+        let base = scanned.base;
+        let game = scanner.checked(scanned)?;
+        if let Some(trouble) = game.trouble() {
+            return Err(trouble.clone());
+        }
+        let line: Vec<_> = game.main_line().collect();
+        let mut record = game.line(&line).map_err(|LineError { at, kind }| scanner.fail(base + at, kind))?;
+        let faults = core::mem::take(&mut scanner.faults).placed(scanner.text);
+        record.faults = faults.filter(|(game, _)| *game == options.game).map(|(_, fault)| fault).collect();
+        match record.faults.first() {
+            Some(fault) if options.strict => Err(fault.clone()),
+            _ => Ok(record),
+        }
+    }
+}
+
+/// A text to read, and why its letters are lost if they are.
+struct Source<'t> {
+    decoded: Decoded<'t>,
+    not_decoded: Option<EncodingError>,
+}
+
+impl<'t> Source<'t> {
+    fn new(bytes: &'t [u8], options: &ReadOptions) -> Result<Self, SgfError> {
+        let first = |kind| SgfError { line: 1, column: 1, kind };
+        options.limits.check_bytes(bytes.len()).map_err(first)?;
+        match decode(bytes, None) {
+            Ok(decoded) => Ok(Self { decoded, not_decoded: None }),
+            #[cfg(not(feature = "encodings"))]
+            Err(error @ EncodingError::Feature { .. }) => {
+                let decoded =
+                    Decoded::without_letters(bytes).map_err(|error| first(SgfErrorKind::Bytes(error)))?;
+                Ok(Self { decoded, not_decoded: Some(error) })
+            }
+            Err(error) => Err(first(SgfErrorKind::Bytes(error))),
+        }
     }
 
-    /// Goes past the `)` of a game, or to the end of the text.
-    fn skip_game(&mut self) -> Result<(), Box<SgfError>> {
-        let mut depth = 1_usize;
-        while depth > 0 {
-            let token = self.lexer.next();
-            match token.kind {
-                TokenKind::Open => depth += 1,
-                TokenKind::Close => depth -= 1,
-                TokenKind::Node => self.draft.count_node(token.at)?,
-                TokenKind::Value(_) => self.draft.count_values(token.at, 1)?,
-                TokenKind::UnclosedValue => {
-                    return self.draft.fail(token.at, SgfErrorKind::UnclosedValue);
-                }
-                TokenKind::End => break,
-                TokenKind::Name(_) | TokenKind::Stray(_) => {}
+    fn scanner(&mut self, options: &ReadOptions) -> Result<Scanner<'_>, SgfError> {
+        scanner_of(&self.decoded, self.not_decoded.take(), options)
+    }
+}
+
+/// What goes through a text, with what was lost of it noted.
+fn scanner_of<'t>(
+    decoded: &'t Decoded<'_>,
+    not_decoded: Option<EncodingError>,
+    options: &ReadOptions,
+) -> Result<Scanner<'t>, SgfError> {
+    let first = |kind| SgfError { line: 1, column: 1, kind };
+    options.limits.check_bytes(decoded.text.len()).map_err(first)?;
+    let mut scanner = Scanner::new(&decoded.text, options.limits);
+    if let Some(at) = decoded.first_guessed() {
+        scanner
+            .faults
+            .note(options.game, at, &|| SgfErrorKind::EncodingGuessed { encoding: decoded.encoding });
+    }
+    if let Some(at) = decoded.first_lost {
+        let kind = not_decoded.map_or(SgfErrorKind::Encoding, SgfErrorKind::Bytes);
+        scanner.faults.note(options.game, at, &|| kind.clone());
+    }
+    Ok(scanner)
+}
+
+/// What was found on the way to a node, as a fault.
+fn kind_of(finding: &Finding) -> SgfErrorKind {
+    match finding {
+        &Finding::NoLiberty(n) => SgfErrorKind::NoLiberty { n },
+        Finding::Bad(bad) => {
+            SgfErrorKind::IllegalMove { number: bad.number, code: bad.code(), why: bad.reason.to_string() }
+        }
+    }
+}
+
+impl GameRecord {
+    /// The byte of the record's own text where that stands which was found.
+    #[inline(never)]
+    fn place_of(&self, node: NodeId, finding: &Finding) -> usize {
+        let is_it = |name: Name| match finding {
+            Finding::NoLiberty(_) => name.is_setup(),
+            Finding::Bad(bad) => color_of(name) == Some(bad.color),
+        };
+        let mut properties = self.store.properties(node.store_id()).iter();
+        let first = properties
+            .find(|property| is_it(property.name))
+            .and_then(|&property| self.store.values(property).first());
+        first.map_or(0, |value| (value.start as usize).saturating_sub(1))
+    }
+}
+
+impl Scanner<'_> {
+    /// The record of a game that was scanned, its values looked at and its main line played.
+    #[inline(never)]
+    fn finish_game(&mut self, scanned: Scanned) -> Result<GameRecord, SgfError> {
+        let base = scanned.base;
+        let record = self.checked(scanned)?;
+        let game = self.n_games - 1;
+        if record.trouble().is_none() {
+            let mut positions = Positions::basic(&record);
+            for node in record.main_line() {
+                positions.step(&record, node, &mut |node, finding| {
+                    if matches!(&finding, Finding::Bad(bad) if bad.reason == BadMoveReason::Unreadable) {
+                        // Told with its value.
+                        return;
+                    }
+                    let at = base + record.place_of(node, &finding);
+                    self.faults.note(game, at, &|| kind_of(&finding));
+                });
             }
         }
-        Ok(())
+        Ok(record)
     }
 
-    /// Reads to the end of the first variation of all first variations: the first `)`.
-    fn read_main_line(&mut self) -> Result<(), Box<SgfError>> {
-        let mut is_just_opened = false;
-        loop {
-            let token = self.lexer.next();
-            let at = token.at;
-            let was_just_opened = core::mem::take(&mut is_just_opened);
-            match token.kind {
-                TokenKind::Node => self.begin_node(at)?,
-                TokenKind::Name(written) => {
-                    if !self.is_in_node {
-                        self.begin_node(at)?;
-                        self.draft.fault(at, &|| SgfErrorKind::NoNode { property: short(written) });
-                    }
-                    self.end_property();
-                    self.node.push(at, written);
-                }
-                TokenKind::Value(raw) => {
-                    self.draft.count_values(at, 1)?;
-                    if !self.node.push_value(at, raw) {
-                        self.draft.fault(at, &|| SgfErrorKind::Stray { found: short(raw) });
-                    }
-                }
-                TokenKind::Open => {
-                    self.end_node()?;
-                    is_just_opened = true;
-                }
-                // A variation without anything in it is none.
-                TokenKind::Close if was_just_opened => {
-                    self.draft.fault(at, &|| SgfErrorKind::Stray { found: ")".to_owned() });
-                }
-                TokenKind::Close => return self.end_node(),
-                TokenKind::Stray(text) => {
-                    self.draft.fault(at, &|| SgfErrorKind::Stray { found: short(text) });
-                }
-                TokenKind::UnclosedValue => return self.draft.fail(at, SgfErrorKind::UnclosedValue),
-                TokenKind::End => {
-                    self.draft.fault(at, &|| SgfErrorKind::UnclosedGame);
-                    return self.end_node();
-                }
-            }
+    /// The record of a game that was scanned, its values looked at.
+    fn checked(&mut self, scanned: Scanned) -> Result<GameRecord, SgfError> {
+        let Scanned { store, base } = scanned;
+        let (size, trouble) = stated_size(&store);
+        let trouble = trouble.map(|(at, kind)| self.placed(base + at, kind));
+        let record = GameRecord::from_store(store, size, trouble.map(Box::new));
+        if record.trouble().is_some_and(|trouble| matches!(trouble.kind, SgfErrorKind::OtherGame { .. })) {
+            return Ok(record);
         }
-    }
-
-    fn begin_node(&mut self, at: usize) -> Result<(), Box<SgfError>> {
-        self.end_node()?;
-        self.draft.count_node(at)?;
-        self.is_in_node = true;
-        Ok(())
-    }
-
-    /// A property without a value is none.
-    fn end_property(&mut self) {
-        if let Some(bare) = self.node.pop_bare() {
-            self.draft.fault(bare.at, &|| SgfErrorKind::NoValue { property: short(bare.written) });
-        }
-    }
-
-    fn end_node(&mut self) -> Result<(), Box<SgfError>> {
-        self.end_property();
-        self.is_in_node = false;
-        if !self.node.is_empty() {
-            self.draft.apply(&self.node)?;
-            self.node.clear();
-        }
-        Ok(())
+        let game = self.n_games - 1;
+        let mut left = self.n_values_left();
+        let faults = &mut self.faults;
+        let checked = check(&record, &mut left, &mut |at, kind| faults.note(game, base + at, kind));
+        self.set_values_left(left);
+        checked.map_err(|at| self.value_limit(base + at))?;
+        Ok(record)
     }
 }
 

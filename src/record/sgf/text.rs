@@ -1,35 +1,12 @@
-//! Values as texts: bytes to characters, escapes in and out.
+//! Values as texts: escapes in and out.
 
 use std::borrow::Cow;
-
-/// What stands for a letter that was lost.
-const LOST: char = '\u{fffd}';
-
-/// Bytes as characters, and where the first of them was lost or guessed.
-///
-/// UTF-8, with or without its mark, where no more than half of what isn't ASCII is broken; else
-/// every byte as Latin-1. Other character sets are decoded by the caller, before reading.
-pub(super) fn decode(bytes: &[u8]) -> (Cow<'_, str>, Option<usize>) {
-    let (bytes, is_marked) = bytes.strip_prefix(b"\xef\xbb\xbf").map_or((bytes, false), |rest| (rest, true));
-    let valid = match core::str::from_utf8(bytes) {
-        Ok(text) => return (Cow::Borrowed(text), text.find(LOST)),
-        Err(error) => error.valid_up_to(),
-    };
-    let text = String::from_utf8_lossy(bytes);
-    let n_lost = text.chars().filter(|&letter| letter == LOST).count();
-    let n_foreign = text.chars().filter(|letter| !letter.is_ascii()).count();
-    if is_marked || n_lost * 2 <= n_foreign {
-        return (text, Some(valid));
-    }
-    // Each byte that isn't ASCII takes two in UTF-8.
-    let at = valid + bytes.iter().take(valid).filter(|byte| !byte.is_ascii()).count();
-    (Cow::Owned(bytes.iter().map(|&byte| char::from(byte)).collect()), Some(at))
-}
 
 /// What a value says: a backslash makes the next character plain, and together with a line end
 /// is nothing at all. Other line ends stay as LF where `lines` is wanted (SGF's Text), else
 /// become blanks, as all other white space does (SGF's `SimpleText`).
-pub(super) fn unescape(raw: &str, lines: Lines) -> Cow<'_, str> {
+#[inline(never)]
+pub(in crate::record) fn unescape(raw: &str, lines: Lines) -> Cow<'_, str> {
     if !raw.bytes().any(|byte| byte == b'\\' || byte < b' ') {
         return Cow::Borrowed(raw);
     }
@@ -38,17 +15,17 @@ pub(super) fn unescape(raw: &str, lines: Lines) -> Cow<'_, str> {
     while let Some(byte) = bytes.next() {
         let is_escaped = byte == b'\\';
         let Some(byte) = (if is_escaped { bytes.next() } else { Some(byte) }) else { break };
-        let is_line_end = byte == b'\n' || byte == b'\r';
-        if is_line_end {
+        let ends_line = is_line_end(byte);
+        if ends_line {
             // CR LF and LF CR are one line end.
             let mut after = bytes.clone();
-            if after.next().is_some_and(|next| next != byte && (next == b'\n' || next == b'\r')) {
+            if after.next().is_some_and(|next| next != byte && is_line_end(next)) {
                 bytes = after;
             }
         }
         match byte {
-            _ if is_line_end && is_escaped => {}
-            _ if is_line_end && lines == Lines::Kept => text.push(b'\n'),
+            _ if ends_line && is_escaped => {}
+            _ if ends_line && lines == Lines::Kept => text.push(b'\n'),
             b'\t'..=b'\r' => text.push(b' '),
             byte => text.push(byte),
         }
@@ -57,9 +34,14 @@ pub(super) fn unescape(raw: &str, lines: Lines) -> Cow<'_, str> {
     Cow::Owned(String::from_utf8(text).unwrap_or_default())
 }
 
+/// Whether a byte ends a line.
+pub(super) const fn is_line_end(byte: u8) -> bool {
+    byte == b'\n' || byte == b'\r'
+}
+
 /// What becomes of line ends in a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Lines {
+pub(in crate::record) enum Lines {
     /// They stay.
     Kept,
     /// They are blanks.
@@ -67,7 +49,7 @@ pub(super) enum Lines {
 }
 
 /// A text as a value.
-pub(super) fn escape(text: &str) -> String {
+pub(in crate::record) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     let mut start = 0;
     for (at, byte) in text.bytes().enumerate() {
@@ -90,26 +72,6 @@ pub(super) fn split(text: &str) -> Option<(&str, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn bytes_are_utf_8_or_else_latin_1() {
-        let decoded = |bytes: &[u8], text: &str, lost: Option<usize>| {
-            assert_eq!(decode(bytes), (Cow::Borrowed(text), lost));
-        };
-        decoded("\u{feff}黑".as_bytes(), "黑", None);
-        decoded(b"", "", None);
-        decoded(b"caf\xe9", "café", Some(3));
-        decoded(b"\xef\xbb\xbfcaf\xe9", "caf\u{fffd}", Some(3));
-        decoded("caf\u{fffd}".as_bytes(), "caf\u{fffd}", Some(3));
-    }
-
-    #[test]
-    fn one_broken_byte_leaves_the_rest_as_it_is() {
-        let broken = [b"PB[\xff]PW[".as_slice(), "黑]".as_bytes()].concat();
-        assert_eq!(decode(&broken), (Cow::Borrowed("PB[\u{fffd}]PW[黑]"), Some(3)));
-        let latin = b"\xc3\xa9 \xe9\xe8 \xe9";
-        assert_eq!(decode(latin), (Cow::Borrowed("Ã© éè é"), Some(5)));
-    }
 
     #[test]
     fn escapes_make_the_next_character_plain() {

@@ -1,10 +1,11 @@
 //! The writer: a game as SGF, FF[4].
 
+use super::size::size_text;
 use super::text::escape;
 use crate::color::Color;
 use crate::game::{Game, Move, MoveKind};
 use crate::komi::Komi;
-use crate::point::{Point, Size};
+use crate::point::Point;
 use crate::record::RecordInfo;
 use crate::rules::{Preset, Rules};
 use crate::score::Outcome;
@@ -143,11 +144,6 @@ impl Writer {
     }
 }
 
-fn size_text(size: Size) -> String {
-    let (width, height) = (size.width(), size.height());
-    if width == height { width.to_string() } else { format!("{width}:{height}") }
-}
-
 /// The name of the rules: as the record has it where that is read as these, else as SGF has it.
 fn rules_text(rules: Rules, info: &RecordInfo) -> Option<&str> {
     let is_same = |preset: Preset| Rules { komi: rules.komi, ..preset.rules() } == rules;
@@ -170,6 +166,7 @@ fn rules_text(rules: Rules, info: &RecordInfo) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::point::Size;
     use crate::record::{OnIllegal, ReadOptions, Record, Replay};
     use crate::rules::KoRule;
     use crate::setup::Setup;

@@ -28,11 +28,12 @@ fn check(sgf: &str, moves: &str, faults: &str) {
 fn the_main_line_is_the_first_child_everywhere() {
     check("(;SZ[9];B[aa](;W[bb](;B[cc])(;B[dd]))(;W[ee]))", "Baa Wbb Bcc", "");
     check("(;SZ[9];B[fe];W[de] (;B[ec]))(;B[aa])", "Bfe Wde Bec", "");
+    check("(;B[aa](;W[bb]);W[cc])", "Baa Wbb", "node-after-variation@16");
 }
 
 #[test]
-fn text_before_and_after_a_game_does_not_count() {
-    check("To: (you)\n\n(;B[aa])) yours (", "Baa", "");
+fn text_before_a_game_is_got_over() {
+    check("To: (you)\n\n(;B[aa])) yours (", "Baa", "stray-text@1");
 }
 
 #[test]
@@ -75,11 +76,8 @@ fn text_between_nodes_is_got_over() {
 }
 
 #[test]
-fn a_value_that_never_ends_is_an_error() {
-    assert_eq!(
-        error("(;B[aa]\n;C[a\\]", ReadOptions::default()),
-        "line 2, column 3: a value without an end, wanted \"]\""
-    );
+fn a_value_that_never_ends_goes_on_to_the_end() {
+    check("(;B[aa]\n;C[a\\]", "Baa", "unclosed-value@3 unclosed-game@7");
 }
 
 #[test]
@@ -93,7 +91,8 @@ fn limits_are_errors_that_name_them() {
     check(Limits { bytes: 23, ..limits }, sgf, "line 1, column 1: too many bytes, wanted at most 23");
     check(Limits { nodes: 2, ..limits }, sgf, "line 1, column 18: too many nodes, wanted at most 2");
     check(Limits { values: 3, ..limits }, sgf, "line 1, column 5: too many values, wanted at most 3");
-    let enough = ReadOptions { limits: Limits { bytes: 24, nodes: 3, values: 6 }, game: 0 };
+    let enough =
+        ReadOptions { limits: Limits { bytes: 24, nodes: 3, values: 6, ..limits }, ..ReadOptions::default() };
     assert!(Record::read(sgf.as_bytes(), &enough).is_ok());
 }
 
@@ -118,4 +117,16 @@ fn no_prefix_of_a_record_and_no_changed_byte_breaks_the_reader() {
         }
     }
     assert_eq!(Record::read(sgf, &ReadOptions::default()).unwrap().moves.len(), 2);
+}
+
+#[test]
+fn a_game_begins_with_a_node_or_else_with_properties_before_one() {
+    let n = |sgf: &str| {
+        Records::read(sgf.as_bytes(), &ReadOptions::default()).map_or(0, |records| records.games.len())
+    };
+    assert_eq!(n("(B[pp];W[dd])"), 1);
+    assert_eq!(n("(SZ[9]\n;B[aa])(;B[bb])"), 2);
+    assert_eq!(n("(CA[UTF-8])(;B[aa])"), 1);
+    assert_eq!(n("(see[1]: a[ (;B[aa])"), 1);
+    assert_eq!((n("(CA[UTF-8])"), n("(a[b] c")), (0, 0));
 }

@@ -1,0 +1,96 @@
+/** Texts with records in them, read and written. */
+
+import { flagOf, found, optionsOf, wholeOf } from "./args.js";
+import { GoError } from "./errors.js";
+import { GameRecord } from "./game-record.js";
+import { recordBytes } from "./encoding.js";
+import type { RawRecords } from "./glue.js";
+import type { ReadRecordsOptions, RecordDiagnostic, RecordLimits, WriteRecordsOptions } from "./types-record.js";
+import { call, wasm } from "./wasm.js";
+
+const OPTIONS = ["strict", "encoding", "limits"] as const;
+/** In the order of the engine. */
+const LIMITS = ["bytes", "games", "nodes", "values", "properties", "depth", "diagnostics"] as const;
+const USUAL_BYTES = 128 * 2 ** 20;
+const MOST_BYTES = 2 ** 30;
+
+const FORMATS = ["sgf", "gib", "ngf", "ugf"] as const;
+
+/** What a text has. */
+export interface ReadRecords {
+  /** What the text is, told by what stands in it: SGF, or the file of a server in Asia. */
+  readonly format: "sgf" | "gib" | "ngf" | "ugf";
+  /** The games in their order; one at least. Each holds memory of the engine until `dispose`. */
+  readonly games: GameRecord[];
+  /** The encoding of the bytes, by its name in the Encoding Standard; `"utf-8"` for texts. */
+  readonly encoding: string;
+  /** What was wrong and was got over, in the order of the text. */
+  readonly diagnostics: RecordDiagnostic[];
+  /** How many more there were than `limits.diagnostics`. */
+  readonly moreDiagnostics: number;
+  /**
+   * Whether the text is as the format has it: brackets, names, nodes, nothing outside games, no property twice in a
+   * node. Values are not looked at for this.
+   */
+  readonly isWellFormed: boolean;
+}
+
+/**
+ * Reads all games of a text in SGF, FF[1] to FF[4], with every variation and property, or the game of a GIB, NGF or UGF
+ * file. What deviates from the format is
+ * got over and told among the diagnostics, with what was done; illegal moves of the main line are, too.
+ *
+ * Bytes are decoded by their mark, else by the record's CA, else by a guess.
+ *
+ * @throws GoError `"no-game"`; `"size"` where every game has a size that no board has; `"limit"`; `"encoding"`;
+ * `"argument"`, `"option"`, `"number"`; with `strict` the code of the first fault.
+ * @example
+ * const { games } = readRecords("(;SZ[9];B[ee](;W[dd])(;W[cc]))");
+ * games[0].variationCount; // 1
+ */
+export function readRecords(source: string | Uint8Array, options?: ReadRecordsOptions): ReadRecords {
+  const { strict, encoding: asked, limits } = optionsOf(options, OPTIONS, "options");
+  const most = limitsOf(limits);
+  const { bytes, encoding, guessed } = recordBytes(source, asked, most[0] || USUAL_BYTES);
+  const isStrict = flagOf(strict, "strict");
+  const raw = call(() => wasm().RawRecords.read(bytes, isStrict, Uint32Array.from(most), guessed));
+  try {
+    return { ...resultOf(raw), encoding };
+  } finally {
+    raw.free();
+  }
+}
+
+function resultOf(raw: RawRecords): Omit<ReadRecords, "encoding"> {
+  const games: GameRecord[] = [];
+  for (let n = 0; n < raw.n(); n++) {
+    const game = raw.take(n);
+    if (game !== undefined) games.push(GameRecord.from(game));
+  }
+  const diagnostics = raw.faults().map(({ code, message, line, column, game, done }) => {
+    return { code, message, line, column, game, done };
+  });
+  return { format: FORMATS[raw.kind()] ?? "sgf", games, diagnostics, moreDiagnostics: raw.nMoreFaults(), isWellFormed: raw.isWellFormed() };
+}
+
+/**
+ * Writes records as one text in SGF, UTF-8, each value byte for byte as it was read or set.
+ *
+ * @throws GoError `"argument"`, `"option"`, `"number"`, `"disposed"`.
+ */
+export function writeRecords(games: readonly GameRecord[], options?: WriteRecordsOptions): string {
+  if (!Array.isArray(games)) throw new GoError("argument", `games ${found(games)}, wanted a list of records`);
+  return Array.from(games as readonly unknown[], (game) => {
+    if (game instanceof GameRecord) return game.toSgf(options);
+    throw new GoError("argument", `game ${found(game)}, wanted a GameRecord`);
+  }).join("");
+}
+
+/** Limits in the order of the engine; 0 for the usual one. */
+function limitsOf(limits: Partial<RecordLimits> | undefined): number[] {
+  const given = optionsOf(limits, LIMITS, "limits");
+  return LIMITS.map((name) => {
+    const limit = given[name];
+    return limit === undefined ? 0 : wholeOf(limit, 1, name === "bytes" ? MOST_BYTES : 0xffff_ffff, name);
+  });
+}

@@ -1,0 +1,7 @@
+//! Records: all of SGF, and the tree.
+
+mod odd;
+mod plain;
+mod positions;
+mod replayed;
+mod tree;
