@@ -40,6 +40,7 @@ export type Why =
   | "cannot-be-taken"
   | "cannot-be-saved"
   | "first-decides"
+  | "ko"
   | "shared-liberties"
   | "mostly-alive"
   | "mostly-dead"

@@ -47,8 +47,10 @@ pub struct Progress {
 /// First by proof (Benson's unconditional life), then by reading the fights that are small enough,
 /// and for the rest by random games, seeded: the same position and options give the same answer on
 /// every machine, and the same one turned, reflected or with colours exchanged. Both sides are
-/// taken to have no threats for a ko. A chain whose fate hangs on who moves first is
-/// [unsettled](Status::Unsettled) where the random games give it a chance, and else dead.
+/// taken to have no threats for a ko. A chain whose fate hangs on who moves first, or which its
+/// side, moving first, could make live by a ko, is [unsettled](Status::Unsettled) where the random
+/// games give it a chance, and else dead. One that only the other side can bring into a ko (bent
+/// four in the corner) is dead.
 ///
 /// `turn` is the side to move, if known: the board's ko point is closed to it in the random games.
 /// The rules say whether suicide is allowed, and what counts in a seki.
@@ -119,7 +121,9 @@ fn judge_turned(
     for (chain, verdict) in chains.list.iter().zip(&mut verdicts) {
         let is_open =
             chain.stones.iter().flat_map(|&stone| size.neighbors(stone)).any(|near| open.contains(near));
-        if counted.seki.contains(chain.stones[0]) && !is_open && verdict.proof != Proof::PassAlive {
+        // What hangs on a ko is no seki, though it may look like one.
+        let is_known = verdict.proof == Proof::PassAlive || verdict.why == Why::Ko;
+        if counted.seki.contains(chain.stones[0]) && !is_open && !is_known {
             let certainty = if verdict.proof == Proof::Read { verdict.certainty } else { chain.own.abs() };
             *verdict =
                 Verdict { status: Status::Seki, why: Why::SharedLiberties, certainty, proof: verdict.proof };

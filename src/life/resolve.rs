@@ -84,7 +84,7 @@ pub(super) fn verdicts(
 
 /// The verdict on chain `n` with what was read.
 fn settle(chains: &Chains, fights: &Fights, n: usize, verdict: Verdict) -> Verdict {
-    let Reading { first, second, is_sure } = fights.readings[n];
+    let Reading { first, second, by_ko, is_sure } = fights.readings[n];
     let read = |status, why| {
         if is_sure {
             Verdict::proved(status, Proof::Read, why)
@@ -109,20 +109,23 @@ fn settle(chains: &Chains, fights: &Fights, n: usize, verdict: Verdict) -> Verdi
     let is_inner = || around().all(is_open);
     let in_doubt = chains.list[n].own > -IN_DOUBT;
     let holds_half = chains.list[n].own >= 0;
+    // Given up by its owner, it seems; but it might be saved.
+    let given_up = |why| Verdict { why, certainty: verdict.certainty.min(IN_DOUBT), ..verdict };
     match (first, second) {
         (_, Some(true)) => read(Status::Alive, Why::CannotBeTaken),
         // Two neighbours that each lose their place to the other: an exchange, which no mark can show.
         (Some(false), _) if enemies().any(|other| fights.readings[other].first == Some(false)) => {
             unsettled(Why::Contested)
         }
+        (Some(false), _) if by_ko && verdict.status == Status::Alive => unsettled(Why::Ko),
+        (Some(false), _) if by_ko => given_up(Why::Ko),
         (Some(false), _) => read(Status::Dead, Why::CannotBeSaved),
         (Some(true), Some(false)) if verdict.status == Status::Alive => unsettled(Why::FirstDecides),
         (Some(true), _) if verdict.status == Status::Dead => {
             if (in_doubt || is_inner()) && has_seki_partner() {
                 unsettled(Why::FirstDecides)
             } else {
-                // Given up by its owner, it seems; but a move would save it.
-                Verdict { why: Why::FirstDecides, certainty: verdict.certainty.min(IN_DOUBT), ..verdict }
+                given_up(Why::FirstDecides)
             }
         }
         (None, _) if verdict.status == Status::Dead && holds_half && is_inner() && has_seki_partner() => {
@@ -145,12 +148,19 @@ fn agree(chains: &Chains, verdicts: &mut [Verdict], go_on: &mut dyn FnMut() -> b
             if !go_on() {
                 return;
             }
+            let hangs =
+                |other: usize| (verdicts[other].status, verdicts[other].why) == (Status::Unsettled, Why::Ko);
             if verdicts[n].status == Status::Dead {
                 let border = chains.around(n, |other| verdicts[other].status == Status::Dead);
-                if !border.iter().any(|&other| chains.list[other].color != color) {
-                    verdicts[n] = Verdict { status: Status::Alive, why: Why::MostlyAlive, ..verdicts[n] };
-                    changed = true;
-                }
+                let mut takers = border.into_iter().filter(|&other| chains.list[other].color != color);
+                let (status, why) = match takers.next() {
+                    None => (Status::Alive, Why::MostlyAlive),
+                    // What hangs on a ko takes it or not.
+                    Some(first) if hangs(first) && takers.all(hangs) => (Status::Unsettled, Why::Ko),
+                    Some(_) => continue,
+                };
+                verdicts[n] = Verdict { status, why, ..verdicts[n] };
+                changed = true;
             } else if verdicts[n].status == Status::Alive && own < APART {
                 let border = chains.around(n, |other| verdicts[other].status == Status::Dead);
                 let takes = |&other: &usize| {

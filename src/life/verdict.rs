@@ -41,6 +41,8 @@ pub enum Why {
     CannotBeSaved,
     /// Read: the side that moves first decides.
     FirstDecides,
+    /// Read: its side moving first can make it live by a ko, and can't without one.
+    Ko,
     /// Neither side can take the other without losing more.
     SharedLiberties,
     /// It lived in most of the random games.

@@ -146,6 +146,15 @@ impl Cut {
         (self.stifled(side, stones) == 0).then_some(stones)
     }
 
+    /// Whether a play takes one stone that could be taken back at once.
+    fn is_ko(&self, stones: Stones, side: usize, cell: usize) -> bool {
+        self.play(stones, side, cell).is_some_and(|after| {
+            let taken = stones[1 - side] & !after[1 - side];
+            taken.is_power_of_two()
+                && self.play(after, 1 - side, taken.trailing_zeros() as usize) == Some(stones)
+        })
+    }
+
     /// Whether the target is the side's once both have passed.
     fn is_held(&self, stones: Stones, target: usize, side: usize) -> bool {
         let bit = 1 << target;
@@ -163,6 +172,8 @@ struct Slow<'a> {
     cut: &'a Cut,
     target: usize,
     defender: usize,
+    /// Whether it wins every ko, and has to live for good.
+    by_ko: bool,
     /// Positions that may still be looked at.
     left: u32,
 }
@@ -173,7 +184,9 @@ impl Slow<'_> {
         self.left = self.left.checked_sub(1)?;
         let stones = *line.last().unwrap();
         let aim = side == self.defender;
-        let after_pass = if passed {
+        let after_pass = if passed && self.by_ko {
+            self.lives_for_good(stones)
+        } else if passed {
             self.cut.is_held(stones, self.target, self.defender)
         } else {
             self.holds(line, 1 - side, true)?
@@ -186,7 +199,8 @@ impl Slow<'_> {
                 continue;
             }
             let Some(after) = self.cut.play(stones, side, cell) else { continue };
-            if line.contains(&after) {
+            let is_retaken = self.by_ko && side == self.defender && self.cut.is_ko(stones, side, cell);
+            if line.contains(&after) && !is_retaken {
                 continue;
             }
             line.push(after);
@@ -198,19 +212,53 @@ impl Slow<'_> {
         }
         Some(!aim)
     }
+
+    /// Whether the attacker can't take the target even if the defender passes for ever.
+    fn lives_for_good(&self, stones: Stones) -> bool {
+        let mut seen = vec![stones];
+        let mut next = 0;
+        while let Some(&stones) = seen.get(next) {
+            next += 1;
+            if !self.cut.is_held(stones, self.target, self.defender) {
+                return false;
+            }
+            for cell in (0..self.cut.cells.len()).filter(|cell| (stones[0] | stones[1]) >> cell & 1 == 0) {
+                seen.extend(
+                    self.cut.play(stones, 1 - self.defender, cell).filter(|after| !seen.contains(after)),
+                );
+            }
+        }
+        true
+    }
 }
 
-/// What both say of a stone: whether its side holds it when moving first, and when moving second.
+/// What is said of a stone: whether its side holds it when moving first, and when moving second.
 fn slow(cut: &Cut, target: usize) -> Option<[bool; 2]> {
     let defender = cut.cells[target]?.index();
-    let mut search = Slow { cut, target, defender, left: BUDGET };
+    let mut search = Slow { cut, target, defender, by_ko: false, left: BUDGET };
     let first = search.holds(&mut vec![cut.stones()], defender, false)?;
     search.left = BUDGET;
     let second = search.holds(&mut vec![cut.stones()], 1 - defender, false)?;
     Some([first, second])
 }
 
+/// Whether its side, moving first and winning every ko, makes it live for good.
+fn slow_by_ko(cut: &Cut, target: usize) -> Option<bool> {
+    let defender = cut.cells[target]?.index();
+    let mut search = Slow { cut, target, defender, by_ko: true, left: BUDGET };
+    search.holds(&mut vec![cut.stones()], defender, false)
+}
+
 fn fast(search: &mut Search, cut: &Cut, target: usize) -> [Option<bool>; 2] {
+    search.read(&local(cut, target), cut.cells[target].unwrap(), LIMIT, &mut || true)
+}
+
+fn fast_by_ko(search: &mut Search, cut: &Cut, target: usize) -> Option<bool> {
+    search.lives_by_ko(&local(cut, target), cut.cells[target].unwrap(), LIMIT, &mut || true)
+}
+
+/// The cut-out around a cell, made from a board.
+fn local(cut: &Cut, target: usize) -> Local {
     let [above, below, left, right] = &cut.walls;
     // A wall, and an empty line beyond it, or the edge.
     let margin = |wall: &[Option<Color>]| if wall[0].is_some() { 2 } else { 0 };
@@ -250,7 +298,7 @@ fn fast(search: &mut Search, cut: &Cut, target: usize) -> [Option<bool>; 2] {
     let is_safe = |at| layout.point(at).is_some_and(|point| !is_inside(point));
     let local = Local::around(&board, from, is_safe).unwrap();
     assert_eq!(local.at.len(), cut.cells.len());
-    search.read(&local, cut.cells[target].unwrap(), LIMIT, &mut || true)
+    local
 }
 
 /// Whether the attacker may take the stone `target` in a ko that it can't finish, as it may not
@@ -295,4 +343,30 @@ fn reading_agrees_with_a_search_that_leaves_nothing_out() {
         assert!(n_compared >= n * 9 / 10, "{n_compared} of {n} compared");
         assert!(wrong.is_empty(), "{} of {n_compared} differ, such as{}", wrong.len(), wrong[0]);
     }
+}
+
+#[test]
+fn life_by_ko_agrees_with_a_search_that_leaves_nothing_out() {
+    let mut search = Search::new();
+    let (mut n_compared, mut n_by_ko, mut wrong) = (0, 0, Vec::new());
+    for (seed, n, max_cells) in [(4, 2000, 5), (5, 2000, 9), (6, 500, 12)] {
+        let mut rng = Rng::new(seed);
+        for _ in 0..n {
+            let cut = Cut::random(&mut rng, max_cells);
+            let Some(target) = (0..cut.cells.len()).find(|&cell| cut.cells[cell].is_some()) else { continue };
+            let (Some([false, _]), Some(wanted)) = (slow(&cut, target), slow_by_ko(&cut, target)) else {
+                continue;
+            };
+            n_compared += 1;
+            n_by_ko += u32::from(wanted);
+            let found = fast_by_ko(&mut search, &cut, target);
+            if found != Some(wanted) {
+                wrong.push(format!("{}cell {target}: found {found:?}, wanted {wanted}", cut.text()));
+            }
+        }
+    }
+    wrong.sort_by_key(String::len);
+    let texts: String = wrong.iter().take(3).map(String::as_str).collect();
+    assert!(wrong.is_empty(), "{} of {n_compared} differ ({n_by_ko} by ko), such as{texts}", wrong.len());
+    assert!(n_by_ko >= 10, "{n_by_ko} of {n_compared}");
 }
