@@ -3,7 +3,7 @@
 use super::border::{Borders, open_space};
 use super::chains::Chains;
 use super::playouts::Tally;
-use super::resolve::{Verdict, verdicts};
+use super::resolve::{Verdict, hangs_on_ko, verdicts};
 use super::turned::Look;
 use super::verdict::{JudgedChain, Judgement, Proof, Status, Why};
 use super::{pass_alive, provably_dead};
@@ -130,7 +130,9 @@ fn judge_turned(
         }
     }
     let seki = chains.stones(|n| verdicts[n].status == Status::Seki);
-    let Borders { seal, sealed, are_closed } = Borders::new(board, &dead, &seki, &owner, &counted.owner);
+    // What lies between two that fight a ko is no gap, as in a seki.
+    let shared = chains.stones(|n| verdicts[n].status == Status::Seki || hangs_on_ko(verdicts[n]));
+    let Borders { seal, sealed, are_closed } = Borders::new(board, &dead, &shared, &owner, &counted.owner);
     let is_nobodys = |place: &usize| counted.owner[*place].is_none();
     let dame = (0..size.n_points()).filter(is_nobodys).filter_map(|place| size.at(place));
     Judgement {

@@ -71,6 +71,7 @@ pub(super) fn verdicts(
     for (n, verdict) in verdicts.iter_mut().enumerate() {
         *verdict = settle(chains, &fights, n, *verdict);
     }
+    share_kos(chains, &mut verdicts);
     agree(chains, &mut verdicts, go_on);
     for (verdict, chain) in verdicts.iter_mut().zip(&chains.list) {
         if verdict.proof != Proof::PassAlive && chain.spread > SPLIT {
@@ -135,6 +136,30 @@ fn settle(chains: &Chains, fights: &Fights, n: usize, verdict: Verdict) -> Verdi
     }
 }
 
+/// Whether a ko decides.
+pub(super) const fn hangs_on_ko(verdict: Verdict) -> bool {
+    matches!((verdict.status, verdict.why), (Status::Unsettled, Why::Ko))
+}
+
+/// What is shut in by chains that hang on a ko hangs on it too.
+fn share_kos(chains: &Chains, verdicts: &mut [Verdict]) {
+    if !verdicts.iter().any(|&verdict| hangs_on_ko(verdict)) {
+        return;
+    }
+    for n in 0..chains.list.len() {
+        if !matches!(verdicts[n].why, Why::MostlyAlive | Why::MostlyDead) {
+            continue;
+        }
+        let color = chains.list[n].color;
+        let is_within =
+            |other: usize| chains.list[other].color == color || verdicts[other].status == Status::Dead;
+        let border = chains.around(n, is_within);
+        if !border.is_empty() && border.iter().all(|&other| hangs_on_ko(verdicts[other])) {
+            verdicts[n] = Verdict { status: Status::Unsettled, why: Why::Ko, ..verdicts[n] };
+        }
+    }
+}
+
 /// Makes estimates agree with each other: dead stones need somebody who takes them, and of two
 /// groups that shut each other in, the surer one lives.
 fn agree(chains: &Chains, verdicts: &mut [Verdict], go_on: &mut dyn FnMut() -> bool) {
@@ -148,19 +173,12 @@ fn agree(chains: &Chains, verdicts: &mut [Verdict], go_on: &mut dyn FnMut() -> b
             if !go_on() {
                 return;
             }
-            let hangs =
-                |other: usize| (verdicts[other].status, verdicts[other].why) == (Status::Unsettled, Why::Ko);
             if verdicts[n].status == Status::Dead {
                 let border = chains.around(n, |other| verdicts[other].status == Status::Dead);
-                let mut takers = border.into_iter().filter(|&other| chains.list[other].color != color);
-                let (status, why) = match takers.next() {
-                    None => (Status::Alive, Why::MostlyAlive),
-                    // What hangs on a ko takes it or not.
-                    Some(first) if hangs(first) && takers.all(hangs) => (Status::Unsettled, Why::Ko),
-                    Some(_) => continue,
-                };
-                verdicts[n] = Verdict { status, why, ..verdicts[n] };
-                changed = true;
+                if !border.iter().any(|&other| chains.list[other].color != color) {
+                    verdicts[n] = Verdict { status: Status::Alive, why: Why::MostlyAlive, ..verdicts[n] };
+                    changed = true;
+                }
             } else if verdicts[n].status == Status::Alive && own < APART {
                 let border = chains.around(n, |other| verdicts[other].status == Status::Dead);
                 let takes = |&other: &usize| {
