@@ -13,7 +13,7 @@ pub enum Status {
     Dead,
     /// It stays without two eyes, since neither side can take the other (rule R-E-14).
     Seki,
-    /// It depends on who moves first, or is not known: ask the players. It is not marked dead.
+    /// It depends on who moves first or on a ko, or is not known: ask the players. It is not marked dead.
     Unsettled,
 }
 
