@@ -1,13 +1,12 @@
 //! The search: can the defender hold a point, whatever the attacker does?
 
+use super::line::{Child, Frame, Known, NEVER, Numbers};
 use super::local::{After, Cells, Local, Position};
 use crate::color::Color;
 use crate::rng::mix;
 
 /// As many stones as leave room for two eyes wherever they are taken.
 const MANY: u32 = 7;
-/// More than any sum of proof numbers: it can't be done.
-const NEVER: u32 = 1 << 30;
 /// How many moves deep a line is followed.
 const MAX_DEPTH: usize = 80;
 /// How many positions are opened between two looks at the time.
@@ -16,61 +15,6 @@ const ASK: u32 = 256;
 const N_KNOWN: usize = 1 << 15;
 /// The target of every search is the cell that the cut-out was made around.
 const TARGET: Cells = 1;
-
-/// How far a position is from being settled: the least number of positions below it that have to
-/// be settled to prove that the side to move reaches its aim, and that it does not.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Numbers {
-    proof: u32,
-    disproof: u32,
-}
-
-impl Numbers {
-    const NEW: Self = Self { proof: 1, disproof: 1 };
-
-    const fn won(wins: bool) -> Self {
-        if wins { Self { proof: 0, disproof: NEVER } } else { Self { proof: NEVER, disproof: 0 } }
-    }
-
-    const fn is_settled(self) -> bool {
-        self.proof == 0 || self.disproof == 0
-    }
-}
-
-/// What is remembered of a position.
-#[derive(Clone, Copy)]
-struct Known {
-    key: u64,
-    numbers: Numbers,
-}
-
-/// A position that can be moved to.
-#[derive(Clone, Copy)]
-struct Child {
-    position: Position,
-    passed: bool,
-    key: u64,
-    numbers: Numbers,
-    /// Whether the numbers hold for this line only.
-    is_bound: bool,
-}
-
-/// A position on the line that is being followed.
-struct Frame {
-    position: Position,
-    color: Color,
-    key: u64,
-    /// Stands for all positions of the line before this one.
-    line: u64,
-    /// The search goes on here until one of the numbers gets so large.
-    limits: Numbers,
-    /// Its children are on the list from here on.
-    first: usize,
-    /// The child that is being looked into.
-    child: usize,
-    /// Whether a move was left out, since it would repeat a position of the line.
-    is_bound: bool,
-}
 
 /// What is asked of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
