@@ -208,7 +208,7 @@ impl Search {
         let mut child = self.child(local, aim, after, color.opponent(), true, line);
         if passed {
             let held = aim.is_held(local, &position);
-            child.numbers = Numbers::won(held == !is_defender);
+            child.numbers = Numbers::won(held != is_defender);
         }
         self.children.push(child);
         self.line.push(frame);
