@@ -28,6 +28,13 @@ const WORDS: { readonly [Key in Why]: { title: Words; text: Words } } = {
     title: ["Who moves first", "先手决定"],
     text: ["Read out: the side that moves first decides.", "经计算：谁先下由谁决定死活。"],
   },
+  ko: {
+    title: ["Ko", "劫活"],
+    text: [
+      "Read out: its life hangs on a ko. Moving first its side can begin or take it, and without threats can't live.",
+      "经计算：死活取决于打劫。己方先下可以开劫或提劫，没有劫材则不能活。",
+    ],
+  },
   "shared-liberties": {
     title: ["Seki", "双活"],
     text: ["Neither side can take the other without losing more.", "双方都不能去吃对方，否则损失更大。"],

@@ -24,7 +24,7 @@ export interface JudgeOptions {
   timeMs?: number;
 }
 
-/** What becomes of a chain; `"unsettled"` if it depends on who moves first, or is not known. */
+/** What becomes of a chain; `"unsettled"` if it depends on who moves first or on a ko, or is not known. */
 export type ChainStatus = "alive" | "dead" | "seki" | "unsettled";
 
 /**
@@ -40,6 +40,7 @@ export type Why =
   | "cannot-be-taken"
   | "cannot-be-saved"
   | "first-decides"
+  | "ko"
   | "shared-liberties"
   | "mostly-alive"
   | "mostly-dead"

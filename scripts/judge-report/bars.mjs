@@ -15,8 +15,6 @@ export const BARS = {
     {
       what: "dead stones, owners and gaps right, whoever is to move",
       asked: 0.95,
-      // 19 of 21: a life that hangs on a ko, and territory next to dame that the source takes for seki.
-      kept: 0.9,
       share: ({ right }) => right,
     },
   ],

@@ -26,7 +26,16 @@ impl Chain {
     #[inline]
     pub(super) fn add_contact(&mut self, at: Index) {
         let place = small(at);
-        self.n_contacts += 1;
+        self.n_contacts = self.n_contacts.wrapping_add(1);
+        self.sum = self.sum.wrapping_add(place);
+        self.sum_of_squares = self.sum_of_squares.wrapping_add(u64::from(place) * u64::from(place));
+    }
+
+    /// The same if `is_empty`, without a branch.
+    #[inline]
+    pub(super) fn add_contact_if(&mut self, is_empty: bool, at: Index) {
+        let place = small(at) * u32::from(is_empty);
+        self.n_contacts += u32::from(is_empty);
         self.sum += place;
         self.sum_of_squares += u64::from(place) * u64::from(place);
     }
@@ -35,9 +44,9 @@ impl Chain {
     #[inline]
     pub(super) fn drop_contact(&mut self, at: Index) {
         let place = small(at);
-        self.n_contacts -= 1;
-        self.sum -= place;
-        self.sum_of_squares -= u64::from(place) * u64::from(place);
+        self.n_contacts = self.n_contacts.wrapping_sub(1);
+        self.sum = self.sum.wrapping_sub(place);
+        self.sum_of_squares = self.sum_of_squares.wrapping_sub(u64::from(place) * u64::from(place));
     }
 
     /// Takes over everything of another chain that it has become one with.
@@ -60,6 +69,7 @@ impl Chain {
     #[inline]
     pub(super) fn atari(self) -> Option<Index> {
         let (n, sum) = (u64::from(self.n_contacts), u64::from(self.sum));
+        // No point touches a chain more than four times.
         (n != 0 && n * self.sum_of_squares == sum * sum).then(|| (self.sum / self.n_contacts) as usize)
     }
 }

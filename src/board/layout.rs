@@ -43,6 +43,12 @@ impl Layout {
         self.size.point(u32::try_from(x).ok()?, u32::try_from(y).ok()?)
     }
 
+    /// How far a cell lies from the one below it.
+    #[inline]
+    pub(crate) const fn stride(self) -> usize {
+        self.stride
+    }
+
     /// The four cells next to a point's cell along the lines.
     #[inline]
     pub(crate) const fn neighbors(self, at: Index) -> [Index; 4] {

@@ -2,10 +2,13 @@
 
 mod chain;
 mod layout;
+mod packed;
 mod pattern;
 mod place;
 mod policy;
 mod random;
+#[cfg(test)]
+mod tests;
 mod walk;
 mod zobrist;
 
@@ -15,6 +18,7 @@ use crate::point_set::PointSet;
 use chain::Chain;
 use core::fmt;
 pub(crate) use layout::{Index, Layout};
+use packed::Packed;
 pub(crate) use pattern::Patterns;
 pub(crate) use place::Kind;
 
@@ -32,7 +36,8 @@ struct Cell {
     content: Content,
     /// How many of the four neighbours are black, white and empty; see [`Neighbors`].
     around: Neighbors,
-    /// The cell of the stone that stands for the chain, where there is a stone.
+    /// The cell of the stone that stands for the chain; 0, where no stone can stand, if there is
+    /// no stone.
     head: u16,
     /// The next stone of the chain, in a ring, where there is a stone.
     next: u16,
@@ -91,6 +96,8 @@ pub struct Board {
     hash: u64,
     cells: Box<[Cell]>,
     chains: Box<[Chain]>,
+    /// What the cells hold once more, for those who read many at once.
+    packed: Packed,
     /// The empty points in any order; the place of each is in `empty_place`.
     empties: Vec<u16>,
     empty_place: Box<[u16]>,
@@ -113,6 +120,7 @@ impl Clone for Board {
             hash: self.hash,
             cells: self.cells.clone(),
             chains: self.chains.clone(),
+            packed: self.packed.clone(),
             empties: with_room(&self.empties),
             empty_place: self.empty_place.clone(),
             taken: with_room(&self.taken),
@@ -126,6 +134,7 @@ impl Clone for Board {
         self.hash = other.hash;
         self.cells.clone_from(&other.cells);
         self.chains.clone_from(&other.chains);
+        self.packed.copy_from(&other.packed);
         self.empties.clone_from(&other.empties);
         self.empty_place.clone_from(&other.empty_place);
         self.taken.clone_from(&other.taken);
@@ -186,6 +195,7 @@ impl Board {
             hash: 0,
             cells: vec![edge; n].into_boxed_slice(),
             chains: vec![Chain::default(); n].into_boxed_slice(),
+            packed: Packed::new(n),
             empties: Vec::with_capacity(size.n_points()),
             empty_place: vec![0; n].into_boxed_slice(),
             taken: Vec::with_capacity(size.n_points()),
@@ -201,8 +211,11 @@ impl Board {
         self.ko = 0;
         self.taken.clear();
         self.empties.clear();
+        self.packed.clear();
         for at in self.layout.indices() {
             self.cells[at].content = Content::Empty;
+            self.cells[at].head = 0;
+            self.packed.open(at);
             self.empty_place[at] = narrow(self.empties.len());
             self.empties.push(narrow(at));
         }

@@ -1,7 +1,7 @@
 //! Shapes of three by three points at which good moves are often found near the last one.
 
-use super::layout::Index;
-use super::{Board, Content};
+#[cfg(test)]
+use super::{Board, Content, layout::Index};
 
 /// The shapes, with the point to play in the middle: `X` and `O` are stones of two sides, `.` an
 /// empty point, `x` and `o` anything but such a stone, `?` anything on the board or off it, `#`
@@ -27,12 +27,12 @@ const SHAPES: [[&[u8; 3]; 3]; 13] = [
 
 /// Which surroundings match a shape.
 pub(crate) struct Patterns {
-    words: Vec<u64>,
+    words: Box<[u64; 1024]>,
 }
 
 impl Patterns {
     pub(crate) fn new() -> Self {
-        let mut patterns = Self { words: vec![0; 1024] };
+        let mut patterns = Self { words: Box::new([0; 1024]) };
         for shape in SHAPES {
             for turn in 0..8 {
                 for swap in [false, true] {
@@ -84,9 +84,11 @@ fn turned(shape: [&[u8; 3]; 3], turn: u8) -> [u8; 8] {
     [at(0, 0), at(0, 1), at(0, 2), at(1, 0), at(1, 2), at(2, 0), at(2, 1), at(2, 2)]
 }
 
+#[cfg(test)]
 impl Board {
-    /// What stands around the cell `at`, two bits a point, row by row.
-    #[inline]
+    /// What stands around the cell `at`, two bits a point, row by row: read cell by cell, to
+    /// compare with what is packed.
+    #[cfg(test)]
     pub(super) fn surroundings(&self, at: Index) -> u16 {
         let [a, b, c, d] = self.layout.diagonals(at);
         let [up, left, right, down] = self.layout.neighbors(at);

@@ -55,7 +55,11 @@ impl Board {
         self.ko = 0;
         self.add_stone(color, at, near);
         let opponent = color.opponent();
+        let around = self.cells[at].around;
         for n in near {
+            if around.n_stones(color) + around.n_stones(opponent) == 0 {
+                break;
+            }
             match self.cells[n].content {
                 Content::Stone(there) if there == color => self.join(at, n),
                 Content::Stone(_) if self.chain_at(n).n_contacts() == 0 => self.take_off(opponent, n),
@@ -107,7 +111,7 @@ impl Board {
 
     /// Whether a stone of `color` on the empty cell `at` would take a chain.
     #[inline]
-    fn captures_at(&self, color: Color, at: Index) -> bool {
+    pub(super) fn captures_at(&self, color: Color, at: Index) -> bool {
         if self.cells[at].around.n_stones(color.opponent()) == 0 {
             return false;
         }
@@ -191,67 +195,62 @@ impl Board {
     #[inline]
     pub(super) fn n_touching(&self, near: [Index; 4], n: Index) -> u32 {
         let head = self.cells[n].head;
-        near.iter()
-            .map(|&n| {
-                u32::from(self.cells[n].head == head && matches!(self.cells[n].content, Content::Stone(_)))
-            })
-            .sum()
+        near.iter().map(|&n| u32::from(self.cells[n].head == head)).sum()
     }
 
     /// Whether no cell before `near[place]` belongs to the same chain.
     pub(super) fn is_first_touch(&self, near: [Index; 4], place: usize) -> bool {
         let head = self.cells[near[place]].head;
-        !near[..place]
-            .iter()
-            .any(|&n| self.cells[n].head == head && matches!(self.cells[n].content, Content::Stone(_)))
+        !near[..place].iter().any(|&n| self.cells[n].head == head)
     }
 
     /// Puts the stone down as a chain of its own and takes the liberty from its neighbours.
     fn add_stone(&mut self, color: Color, at: Index, near: [Index; 4]) {
         self.fill(at);
         self.hash ^= zobrist::key(at, color);
+        self.packed.flip(color, at);
+        let (cells, chains) = (&mut *self.cells, &mut *self.chains);
         let place = narrow(at);
-        self.cells[at].content = Content::Stone(color);
-        self.cells[at].head = place;
-        self.cells[at].next = place;
+        let cell = &mut cells[at];
+        (cell.content, cell.head, cell.next) = (Content::Stone(color), place, place);
         let mut chain = Chain::ONE_STONE;
         let change = Neighbors::one(color).wrapping_sub(Neighbors::EMPTY);
         for n in near {
-            let cell = &mut self.cells[n];
+            let cell = &mut cells[n];
             cell.around = Neighbors(cell.around.0.wrapping_add(change));
-            match cell.content {
-                Content::Empty => chain.add_contact(n),
-                Content::Stone(_) => self.chains[usize::from(cell.head)].drop_contact(at),
-                Content::Edge => {}
-            }
+            // Without a branch, which would often be guessed wrong: where there is no stone, the
+            // record of no chain is told.
+            chain.add_contact_if(cell.content == Content::Empty, n);
+            chains[usize::from(cell.head)].drop_contact(at);
         }
-        self.chains[at] = chain;
+        chains[at] = chain;
     }
 
     /// Makes the chains of two neighbouring stones of one colour one chain.
     fn join(&mut self, a: Index, b: Index) {
-        let (mut keep, mut give) = (self.cells[a].head, self.cells[b].head);
+        let (cells, chains) = (&mut *self.cells, &mut *self.chains);
+        let (mut keep, mut give) = (cells[a].head, cells[b].head);
         if keep == give {
             return;
         }
-        if self.chains[usize::from(keep)].n_stones < self.chains[usize::from(give)].n_stones {
+        if chains[usize::from(keep)].n_stones < chains[usize::from(give)].n_stones {
             (keep, give) = (give, keep);
         }
-        let given = self.chains[usize::from(give)];
-        self.chains[usize::from(keep)].absorb(given);
+        let given = chains[usize::from(give)];
+        chains[usize::from(keep)].absorb(given);
         let mut stone = usize::from(give);
         loop {
-            self.cells[stone].head = keep;
-            let next = usize::from(self.cells[stone].next);
+            cells[stone].head = keep;
+            let next = usize::from(cells[stone].next);
             if next == usize::from(give) {
                 break;
             }
             stone = next;
         }
         // Two rings become one by exchanging what comes after a stone of each.
-        let after = self.cells[usize::from(keep)].next;
-        self.cells[usize::from(keep)].next = give;
-        self.cells[stone].next = after;
+        let after = cells[usize::from(keep)].next;
+        cells[usize::from(keep)].next = give;
+        cells[stone].next = after;
     }
 
     /// Takes the chain on `at` off the board and gives its neighbours their liberties back.
@@ -260,17 +259,18 @@ impl Board {
         let mut stone = at;
         loop {
             self.cells[stone].content = Content::Empty;
+            self.cells[stone].head = 0;
+            self.packed.flip(color, stone);
             self.hash ^= zobrist::key(stone, color);
             self.empty(stone);
             self.taken.push(narrow(stone));
+            let (cells, chains) = (&mut *self.cells, &mut *self.chains);
             for n in self.layout.neighbors(stone) {
-                let cell = &mut self.cells[n];
+                let cell = &mut cells[n];
                 cell.around = Neighbors(cell.around.0.wrapping_add(change));
-                // A stone of the same chain that is still to be taken off is told as well: its
-                // record is dead and will be written anew by the next stone put there.
-                if let Content::Stone(_) = cell.content {
-                    self.chains[usize::from(cell.head)].add_contact(stone);
-                }
+                // A stone of the same chain is told as well: its record is dead and will be written
+                // anew by the next stone put there. Without a stone, the record of no chain is told.
+                chains[usize::from(cell.head)].add_contact(stone);
             }
             stone = usize::from(self.cells[stone].next);
             if stone == at {

@@ -52,6 +52,9 @@ impl Board {
         {
             return Some(at);
         }
+        if self.cells[last].around.n_stones(color) == 0 {
+            return None;
+        }
         self.layout.neighbors(last).into_iter().find_map(|n| {
             if self.cells[n].content != Content::Stone(color) {
                 return None;
@@ -60,32 +63,30 @@ impl Board {
             if let Some(capture) = self.saving_capture(color, n) {
                 return Some(capture);
             }
-            (at != self.ko && !self.is_suicide_at(color, at) && self.own_after(color, at).1.atari().is_none())
+            (at != self.ko && !self.is_suicide_at(color, at) && self.own_after(color, at).atari().is_none())
                 .then_some(at)
         })
     }
 
     /// A point next to the move at `last` where a shape asks for a move.
     fn near(&self, color: Color, last: Index, patterns: &Patterns, rng: &mut Rng) -> Option<Index> {
-        let mut found = None;
-        let mut n = 0;
-        let near = self.layout.neighbors(last).into_iter().chain(self.layout.diagonals(last));
-        for at in near {
-            // Every shape has a stone next to the point.
-            if self.cells[at].content == Content::Empty
-                && self.cells[at].around.n_empty() + self.cells[at].around.n_edge() < 4
-                && at != self.ko
-                && patterns.matches(self.surroundings(at))
-                && !self.is_eye_at(color, at)
-                && self.is_sensible_at(color, at)
-            {
-                n += 1;
-                if rng.below(n) == 0 {
-                    found = Some(at);
-                }
+        let window = self.packed.window(last, self.layout.stride());
+        let mut hits = window.near(|code| patterns.matches(code));
+        let [diagonals, neighbors] = [self.layout.diagonals(last), self.layout.neighbors(last)];
+        while hits != 0 {
+            let mut rest = hits;
+            for _ in 0..if hits.is_power_of_two() { 0 } else { rng.below(hits.count_ones()) } {
+                rest &= rest - 1;
             }
+            let place = rest.trailing_zeros() as usize;
+            let at = if place < 4 { neighbors[place] } else { diagonals[place & 3] };
+            // No shape is an eye.
+            if at != self.ko && self.is_sensible_at(color, at) {
+                return Some(at);
+            }
+            hits &= !(1 << place);
         }
-        found
+        None
     }
 
     /// Where a chain of the opponent next to the chain on `at` can be taken.
@@ -110,13 +111,12 @@ impl Board {
         }
     }
 
-    /// Whether the stone takes something, and what would be known of the chain that a stone of
-    /// `color` on the empty cell `at` becomes part of, what it takes not counted.
+    /// What would be known of the chain that a stone of `color` on the empty cell `at` becomes
+    /// part of, what it takes not counted.
     #[inline]
-    fn own_after(&self, color: Color, at: Index) -> (bool, Chain) {
+    fn own_after(&self, color: Color, at: Index) -> Chain {
         let near = self.layout.neighbors(at);
         let mut chain = Chain::ONE_STONE;
-        let mut takes = false;
         for (place, &n) in near.iter().enumerate() {
             match self.cells[n].content {
                 Content::Empty => chain.add_contact(n),
@@ -126,27 +126,34 @@ impl Board {
                     }
                     chain.drop_contact(at);
                 }
-                Content::Stone(_) => {
-                    takes |= self.chain_at(n).n_contacts() <= 4
-                        && self.chain_at(n).n_contacts() == self.n_touching(near, n);
-                }
-                Content::Edge => {}
+                Content::Stone(_) | Content::Edge => {}
             }
         }
-        (takes, chain)
+        chain
     }
 
     /// Whether a stone of `color` on the empty cell `at` is no suicide, and no self-atari that
     /// gives stones away for nothing.
     #[inline]
-    fn is_sensible_at(&self, color: Color, at: Index) -> bool {
-        if self.cells[at].around.n_empty() > 1 {
+    pub(super) fn is_sensible_at(&self, color: Color, at: Index) -> bool {
+        let around = self.cells[at].around;
+        if around.n_empty() > 1 {
             return true;
         }
-        let (takes, chain) = self.own_after(color, at);
-        if takes {
+        let n_friends = u32::from(around.n_stones(color));
+        if n_friends == 0 {
+            return around.n_empty() == 1 || self.captures_at(color, at);
+        }
+        // No point touches a chain more than four times: what has so many contacts besides the
+        // point itself has two liberties.
+        let near = self.layout.neighbors(at);
+        let is_friend = |n: Index| self.cells[n].content == Content::Stone(color);
+        if near.iter().any(|&n| is_friend(n) && self.chain_at(n).n_contacts() > 4 + n_friends)
+            || self.captures_at(color, at)
+        {
             return true;
         }
+        let chain = self.own_after(color, at);
         if chain.n_contacts() == 0 {
             return false;
         }
@@ -156,7 +163,7 @@ impl Board {
     /// Whether the chain that a stone at `at` makes has a shape in which the opponent, having
     /// taken it, has one eye only.
     #[cold]
-    fn spoils_eye(&self, color: Color, at: Index, n_stones: u32) -> bool {
+    pub(super) fn spoils_eye(&self, color: Color, at: Index, n_stones: u32) -> bool {
         if n_stones > MAX_NAKADE {
             return false;
         }

@@ -24,15 +24,9 @@ impl Board {
         if around.n_stones(color) + around.n_edge() < 4 {
             return false;
         }
-        let (mut held, mut edge) = (0, 0);
-        for d in self.layout.diagonals(at) {
-            match self.cells[d].content {
-                Content::Stone(there) if there != color => held += 1,
-                Content::Edge => edge = 1,
-                _ => {}
-            }
-        }
-        held + edge < 2
+        let (edges, [black, white]) = self.packed.diagonals(at, self.layout.stride());
+        let held = if color == Color::Black { white } else { black };
+        if edges == 0 { held & held.wrapping_sub(1) == 0 } else { held == 0 }
     }
 
     /// Puts a stone of `color` on a random point: legal under simple ko without suicide, and not

@@ -22,12 +22,16 @@ const TOO_LARGE: u32 = 20;
 /// Positions that one question may cost, and all of a board.
 const LIMIT: u32 = 8_000;
 const LIMIT_IN_ALL: u32 = 24_000;
+/// Positions that it may cost to see whether a chain lives by a ko.
+const LIMIT_BY_KO: u32 = 2_000;
 
 /// What was found out about a chain: whether its side holds it when moving first and second.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Reading {
     pub(super) first: Option<bool>,
     pub(super) second: Option<bool>,
+    /// Whether its side, which does not hold it without threats, makes it live by winning a ko.
+    pub(super) by_ko: bool,
     /// Whether all walls of the fight were safe.
     pub(super) is_sure: bool,
 }
@@ -88,6 +92,7 @@ impl Fights {
             list.map(|(chain, &verdict)| wall(board, chain, verdict, &structure)).collect();
         let mut readings = vec![Reading::default(); chains.list.len()];
         let mut search = Search::new();
+        let mut lost = Vec::new();
         for Fight { chain: n, local, is_sure } in fights(board, chains, verdicts, &walls) {
             if search.n_opened >= LIMIT_IN_ALL || !go_on() {
                 break;
@@ -101,7 +106,17 @@ impl Fights {
             }
             let limit = LIMIT.min(LIMIT_IN_ALL - search.n_opened);
             let [first, second] = search.read(&local, chains.list[n].color, limit, go_on);
-            readings[n] = Reading { first, second, is_sure };
+            readings[n] = Reading { first, second, by_ko: false, is_sure };
+            if first == Some(false) {
+                lost.push((n, local));
+            }
+        }
+        for (n, local) in lost {
+            if search.n_opened >= LIMIT_IN_ALL || !go_on() {
+                break;
+            }
+            let limit = LIMIT_BY_KO.min(LIMIT_IN_ALL - search.n_opened);
+            readings[n].by_ko = search.lives_by_ko(&local, chains.list[n].color, limit, go_on) == Some(true);
         }
         Self { walls, readings }
     }

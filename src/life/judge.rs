@@ -3,7 +3,7 @@
 use super::border::{Borders, open_space};
 use super::chains::Chains;
 use super::playouts::Tally;
-use super::resolve::{Verdict, verdicts};
+use super::resolve::{Verdict, hangs_on_ko, verdicts};
 use super::turned::Look;
 use super::verdict::{JudgedChain, Judgement, Proof, Status, Why};
 use super::{pass_alive, provably_dead};
@@ -47,8 +47,10 @@ pub struct Progress {
 /// First by proof (Benson's unconditional life), then by reading the fights that are small enough,
 /// and for the rest by random games, seeded: the same position and options give the same answer on
 /// every machine, and the same one turned, reflected or with colours exchanged. Both sides are
-/// taken to have no threats for a ko. A chain whose fate hangs on who moves first is
-/// [unsettled](Status::Unsettled) where the random games give it a chance, and else dead.
+/// taken to have no threats for a ko. A chain whose fate hangs on who moves first, or which its
+/// side, moving first, could make live by a ko, is [unsettled](Status::Unsettled) where the random
+/// games give it a chance, and else dead. One that only the other side can bring into a ko (bent
+/// four in the corner) is dead.
 ///
 /// `turn` is the side to move, if known: the board's ko point is closed to it in the random games.
 /// The rules say whether suicide is allowed, and what counts in a seki.
@@ -119,14 +121,18 @@ fn judge_turned(
     for (chain, verdict) in chains.list.iter().zip(&mut verdicts) {
         let is_open =
             chain.stones.iter().flat_map(|&stone| size.neighbors(stone)).any(|near| open.contains(near));
-        if counted.seki.contains(chain.stones[0]) && !is_open && verdict.proof != Proof::PassAlive {
+        // What hangs on a ko is no seki, though it may look like one.
+        let is_known = verdict.proof == Proof::PassAlive || verdict.why == Why::Ko;
+        if counted.seki.contains(chain.stones[0]) && !is_open && !is_known {
             let certainty = if verdict.proof == Proof::Read { verdict.certainty } else { chain.own.abs() };
             *verdict =
                 Verdict { status: Status::Seki, why: Why::SharedLiberties, certainty, proof: verdict.proof };
         }
     }
     let seki = chains.stones(|n| verdicts[n].status == Status::Seki);
-    let Borders { seal, sealed, are_closed } = Borders::new(board, &dead, &seki, &owner, &counted.owner);
+    // What lies between two that fight a ko is no gap, as in a seki.
+    let shared = chains.stones(|n| verdicts[n].status == Status::Seki || hangs_on_ko(verdicts[n]));
+    let Borders { seal, sealed, are_closed } = Borders::new(board, &dead, &shared, &owner, &counted.owner);
     let is_nobodys = |place: &usize| counted.owner[*place].is_none();
     let dame = (0..size.n_points()).filter(is_nobodys).filter_map(|place| size.at(place));
     Judgement {

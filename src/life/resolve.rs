@@ -71,6 +71,7 @@ pub(super) fn verdicts(
     for (n, verdict) in verdicts.iter_mut().enumerate() {
         *verdict = settle(chains, &fights, n, *verdict);
     }
+    share_kos(chains, &mut verdicts);
     agree(chains, &mut verdicts, go_on);
     for (verdict, chain) in verdicts.iter_mut().zip(&chains.list) {
         if verdict.proof != Proof::PassAlive && chain.spread > SPLIT {
@@ -84,7 +85,7 @@ pub(super) fn verdicts(
 
 /// The verdict on chain `n` with what was read.
 fn settle(chains: &Chains, fights: &Fights, n: usize, verdict: Verdict) -> Verdict {
-    let Reading { first, second, is_sure } = fights.readings[n];
+    let Reading { first, second, by_ko, is_sure } = fights.readings[n];
     let read = |status, why| {
         if is_sure {
             Verdict::proved(status, Proof::Read, why)
@@ -109,26 +110,53 @@ fn settle(chains: &Chains, fights: &Fights, n: usize, verdict: Verdict) -> Verdi
     let is_inner = || around().all(is_open);
     let in_doubt = chains.list[n].own > -IN_DOUBT;
     let holds_half = chains.list[n].own >= 0;
+    // Given up by its owner, it seems; but it might be saved.
+    let given_up = |why| Verdict { why, certainty: verdict.certainty.min(IN_DOUBT), ..verdict };
     match (first, second) {
         (_, Some(true)) => read(Status::Alive, Why::CannotBeTaken),
         // Two neighbours that each lose their place to the other: an exchange, which no mark can show.
         (Some(false), _) if enemies().any(|other| fights.readings[other].first == Some(false)) => {
             unsettled(Why::Contested)
         }
+        (Some(false), _) if by_ko && verdict.status == Status::Alive => unsettled(Why::Ko),
+        (Some(false), _) if by_ko => given_up(Why::Ko),
         (Some(false), _) => read(Status::Dead, Why::CannotBeSaved),
         (Some(true), Some(false)) if verdict.status == Status::Alive => unsettled(Why::FirstDecides),
         (Some(true), _) if verdict.status == Status::Dead => {
             if (in_doubt || is_inner()) && has_seki_partner() {
                 unsettled(Why::FirstDecides)
             } else {
-                // Given up by its owner, it seems; but a move would save it.
-                Verdict { why: Why::FirstDecides, certainty: verdict.certainty.min(IN_DOUBT), ..verdict }
+                given_up(Why::FirstDecides)
             }
         }
         (None, _) if verdict.status == Status::Dead && holds_half && is_inner() && has_seki_partner() => {
             unsettled(Why::Contested)
         }
         _ => verdict,
+    }
+}
+
+/// Whether a ko decides.
+pub(super) const fn hangs_on_ko(verdict: Verdict) -> bool {
+    matches!((verdict.status, verdict.why), (Status::Unsettled, Why::Ko))
+}
+
+/// What is shut in by chains that hang on a ko hangs on it too.
+fn share_kos(chains: &Chains, verdicts: &mut [Verdict]) {
+    if !verdicts.iter().any(|&verdict| hangs_on_ko(verdict)) {
+        return;
+    }
+    for n in 0..chains.list.len() {
+        if !matches!(verdicts[n].why, Why::MostlyAlive | Why::MostlyDead) {
+            continue;
+        }
+        let color = chains.list[n].color;
+        let is_within =
+            |other: usize| chains.list[other].color == color || verdicts[other].status == Status::Dead;
+        let border = chains.around(n, is_within);
+        if !border.is_empty() && border.iter().all(|&other| hangs_on_ko(verdicts[other])) {
+            verdicts[n] = Verdict { status: Status::Unsettled, why: Why::Ko, ..verdicts[n] };
+        }
     }
 }
 

@@ -13,7 +13,7 @@ pub enum Status {
     Dead,
     /// It stays without two eyes, since neither side can take the other (rule R-E-14).
     Seki,
-    /// It depends on who moves first, or is not known: ask the players. It is not marked dead.
+    /// It depends on who moves first or on a ko, or is not known: ask the players. It is not marked dead.
     Unsettled,
 }
 
@@ -41,6 +41,8 @@ pub enum Why {
     CannotBeSaved,
     /// Read: the side that moves first decides.
     FirstDecides,
+    /// Read: its side moving first can make it live by a ko, and can't without one.
+    Ko,
     /// Neither side can take the other without losing more.
     SharedLiberties,
     /// It lived in most of the random games.

@@ -248,6 +248,7 @@ const fn why_code(why: Why) -> &'static str {
         Why::CannotBeTaken => "cannot-be-taken",
         Why::CannotBeSaved => "cannot-be-saved",
         Why::FirstDecides => "first-decides",
+        Why::Ko => "ko",
         Why::SharedLiberties => "shared-liberties",
         Why::MostlyAlive => "mostly-alive",
         Why::MostlyDead => "mostly-dead",

@@ -235,7 +235,7 @@ export interface JudgeOptions {
 }
 export type ChainStatus = "alive" | "dead" | "seki" | "unsettled";
 export type ChainProof = "pass-alive" | "read" | "estimate";
-export type Why = "two-eyes" | "no-room" | "cannot-be-taken" | "cannot-be-saved" | "first-decides" | "shared-liberties" | "mostly-alive" | "mostly-dead" | "contested";
+export type Why = "two-eyes" | "no-room" | "cannot-be-taken" | "cannot-be-saved" | "first-decides" | "ko" | "shared-liberties" | "mostly-alive" | "mostly-dead" | "contested";
 export interface JudgedChain {
     readonly stones: readonly Vertex[];
     readonly color: Color;

@@ -1,5 +1,6 @@
 //! Reading: a search of a small fight for what becomes of a stone.
 
+mod line;
 mod local;
 mod search;
 mod statics;

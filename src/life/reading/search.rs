@@ -1,13 +1,12 @@
 //! The search: can the defender hold a point, whatever the attacker does?
 
+use super::line::{Child, Frame, Known, NEVER, Numbers};
 use super::local::{After, Cells, Local, Position};
 use crate::color::Color;
 use crate::rng::mix;
 
 /// As many stones as leave room for two eyes wherever they are taken.
 const MANY: u32 = 7;
-/// More than any sum of proof numbers: it can't be done.
-const NEVER: u32 = 1 << 30;
 /// How many moves deep a line is followed.
 const MAX_DEPTH: usize = 80;
 /// How many positions are opened between two looks at the time.
@@ -17,59 +16,25 @@ const N_KNOWN: usize = 1 << 15;
 /// The target of every search is the cell that the cut-out was made around.
 const TARGET: Cells = 1;
 
-/// How far a position is from being settled: the least number of positions below it that have to
-/// be settled to prove that the side to move reaches its aim, and that it does not.
+/// What is asked of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Numbers {
-    proof: u32,
-    disproof: u32,
+struct Aim {
+    /// Whose the stone is.
+    defender: Color,
+    /// Whether the defender wins every ko, and has to live for good: it may take back at once, and
+    /// passing counts only for what can't be taken any more. Else both sides have no threats.
+    by_ko: bool,
 }
 
-impl Numbers {
-    const NEW: Self = Self { proof: 1, disproof: 1 };
-
-    const fn won(wins: bool) -> Self {
-        if wins { Self { proof: 0, disproof: NEVER } } else { Self { proof: NEVER, disproof: 0 } }
+impl Aim {
+    /// Whether the target is the defender's once both sides have passed.
+    fn is_held(self, local: &Local, position: &Position) -> bool {
+        if self.by_ko {
+            local.settled(position, TARGET, self.defender, true) == Some(true)
+        } else {
+            local.is_held(position, TARGET, self.defender)
+        }
     }
-
-    const fn is_settled(self) -> bool {
-        self.proof == 0 || self.disproof == 0
-    }
-}
-
-/// What is remembered of a position.
-#[derive(Clone, Copy)]
-struct Known {
-    key: u64,
-    numbers: Numbers,
-}
-
-/// A position that can be moved to.
-#[derive(Clone, Copy)]
-struct Child {
-    position: Position,
-    passed: bool,
-    key: u64,
-    numbers: Numbers,
-    /// Whether the numbers hold for this line only.
-    is_bound: bool,
-}
-
-/// A position on the line that is being followed.
-struct Frame {
-    position: Position,
-    color: Color,
-    key: u64,
-    /// Stands for all positions of the line before this one.
-    line: u64,
-    /// The search goes on here until one of the numbers gets so large.
-    limits: Numbers,
-    /// Its children are on the list from here on.
-    first: usize,
-    /// The child that is being looked into.
-    child: usize,
-    /// Whether a move was left out, since it would repeat a position of the line.
-    is_bound: bool,
 }
 
 /// A searcher with its memory: one for a whole board.
@@ -99,12 +64,26 @@ impl Search {
         limit: u32,
         go_on: &mut dyn FnMut() -> bool,
     ) -> [Option<bool>; 2] {
+        let aim = Aim { defender, by_ko: false };
         self.salt = mix(self.salt + 1);
-        let second = self.holds(local, defender, defender.opponent(), limit, go_on);
+        let second = self.holds(local, aim, defender.opponent(), limit, go_on);
         if second == Some(true) {
             return [second; 2];
         }
-        [self.holds(local, defender, defender, limit, go_on), second]
+        [self.holds(local, aim, defender, limit, go_on), second]
+    }
+
+    /// Whether the owner of the stone on cell 0, moving first and winning every ko, makes it live
+    /// for good. A ko that only the other side can begin is of no use to it.
+    pub(crate) fn lives_by_ko(
+        &mut self,
+        local: &Local,
+        defender: Color,
+        limit: u32,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Option<bool> {
+        self.salt = mix(self.salt + 1);
+        self.holds(local, Aim { defender, by_ko: true }, defender, limit, go_on)
     }
 
     /// Whether the defender holds the target when `first` moves first: depth-first proof-number
@@ -112,21 +91,22 @@ impl Search {
     fn holds(
         &mut self,
         local: &Local,
-        defender: Color,
+        aim: Aim,
         first: Color,
         limit: u32,
         go_on: &mut dyn FnMut() -> bool,
     ) -> Option<bool> {
         self.line.clear();
         self.children.clear();
-        let held =
-            |numbers: Numbers| numbers.is_settled().then_some((numbers.proof == 0) == (first == defender));
-        let root = self.child(local, defender, local.start, first, false, 0);
+        let held = |numbers: Numbers| {
+            numbers.is_settled().then_some((numbers.proof == 0) == (first == aim.defender))
+        };
+        let root = self.child(local, aim, local.start, first, false, 0);
         if root.numbers.is_settled() {
             return held(root.numbers);
         }
         let end = self.n_opened + limit;
-        self.open(local, defender, &root, first, Numbers { proof: NEVER, disproof: NEVER });
+        self.open(local, aim, &root, first, Numbers { proof: NEVER, disproof: NEVER });
         loop {
             let (numbers, is_bound) = self.numbers();
             let frame = self.line.last()?;
@@ -146,12 +126,12 @@ impl Search {
             if self.n_opened >= end || self.n_opened.is_multiple_of(ASK) && !go_on() {
                 return None;
             }
-            self.descend(local, defender, numbers);
+            self.descend(local, aim, numbers);
         }
     }
 
     /// Opens the most promising child of the last position of the line.
-    fn descend(&mut self, local: &Local, defender: Color, numbers: Numbers) {
+    fn descend(&mut self, local: &Local, aim: Aim, numbers: Numbers) {
         let Some(frame) = self.line.last_mut() else { return };
         // For a child the aims are exchanged: what disproves it proves this position.
         let (mut best, mut second) = (frame.first, NEVER);
@@ -171,22 +151,26 @@ impl Search {
         };
         let color = frame.color.opponent();
         if child.numbers == Numbers::NEW
-            && let Some(held) = local.settled(&child.position, TARGET, defender, true)
+            && let Some(held) = local.settled(&child.position, TARGET, aim.defender, true)
         {
-            self.children[best].numbers = Numbers::won(held == (color == defender));
+            self.children[best].numbers = Numbers::won(held == (color == aim.defender));
             return;
         }
-        self.open(local, defender, &child, color, limits);
+        self.open(local, aim, &child, color, limits);
     }
 
     /// Puts a position on the line, with its children.
-    fn open(&mut self, local: &Local, defender: Color, child: &Child, color: Color, limits: Numbers) {
+    fn open(&mut self, local: &Local, aim: Aim, child: &Child, color: Color, limits: Numbers) {
         self.n_opened += 1;
         let Child { position, passed, key, .. } = *child;
         let line = self.line.last().map_or(0, |above| above.line ^ mix(above.key));
         let first = self.children.len();
         let mut frame = Frame { position, color, key, line, limits, first, child: first, is_bound: false };
         let line = line ^ mix(key);
+        let is_defender = color == aim.defender;
+        // Where it wins every ko, none is closed to it.
+        let retakes = aim.by_ko && is_defender;
+        let from = if retakes { Position { ko: 0, ..position } } else { position };
         let own = position.stones[color.index()];
         let other = position.stones[color.opponent().index()];
         let mut empty = local.all() & !own & !other;
@@ -201,27 +185,30 @@ impl Search {
             if local.is_eye(own, color, cell) {
                 continue;
             }
-            let Some(after) = local.play(&position, color, cell) else { continue };
+            let Some(after) = local.play(&from, color, cell) else { continue };
             // Nobody gives up so many stones that what is left of them is room to live in.
             if after.in_atari && after.taken == 0 && after.chain.count_ones() >= MANY {
                 continue;
             }
             let stones = after.position.stones;
-            if stones == position.stones || self.line.iter().any(|before| before.position.stones == stones) {
+            let is_retaken = retakes && after.position.ko != 0;
+            if stones == position.stones
+                || !is_retaken && self.line.iter().any(|before| before.position.stones == stones)
+            {
                 frame.is_bound = true;
                 continue;
             }
-            let mut child = self.child(local, defender, after.position, color.opponent(), false, line);
-            if takes_many(local, &after, color == defender) {
+            let mut child = self.child(local, aim, after.position, color.opponent(), false, line);
+            if takes_many(local, &after, is_defender) {
                 child.numbers = Numbers::won(false);
             }
             self.children.push(child);
         }
         let after = Position { ko: 0, ..position };
-        let mut child = self.child(local, defender, after, color.opponent(), true, line);
+        let mut child = self.child(local, aim, after, color.opponent(), true, line);
         if passed {
-            let held = local.is_held(&position, TARGET, defender);
-            child.numbers = Numbers::won(held == (color.opponent() == defender));
+            let held = aim.is_held(local, &position);
+            child.numbers = Numbers::won(held != is_defender);
         }
         self.children.push(child);
         self.line.push(frame);
@@ -231,7 +218,7 @@ impl Search {
     fn child(
         &self,
         local: &Local,
-        defender: Color,
+        aim: Aim,
         position: Position,
         color: Color,
         passed: bool,
@@ -246,9 +233,9 @@ impl Search {
             child.numbers = known.numbers;
         } else if let Some(known) = slot(key ^ line) {
             (child.numbers, child.is_bound) = (known.numbers, true);
-        } else if let Some(held) = local.settled(&position, TARGET, defender, false) {
-            child.numbers = Numbers::won(held == (color == defender));
-        } else if passed && local.is_held(&position, TARGET, defender) == (color == defender) {
+        } else if let Some(held) = local.settled(&position, TARGET, aim.defender, false) {
+            child.numbers = Numbers::won(held == (color == aim.defender));
+        } else if passed && aim.is_held(local, &position) == (color == aim.defender) {
             // To pass as well is enough.
             child.numbers = Numbers::won(true);
         }

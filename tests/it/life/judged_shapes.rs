@@ -55,6 +55,20 @@ fn check_open(text: &str) {
     }
 }
 
+/// What becomes of the stones drawn `w` hangs on a ko, and so does what is shut in by them.
+fn check_ko(text: &str) {
+    for turn in [None, Some(Color::Black), Some(Color::White)] {
+        let [white, black, walls] = verdicts(text, turn);
+        for chain in white.iter().chain(&black) {
+            let found = (chain.status, chain.proof, chain.why);
+            assert_eq!(found, (Status::Unsettled, Proof::Estimate, Why::Ko), "{text}\n{turn:?} {chain:?}");
+        }
+        for chain in walls {
+            assert!(is(&chain, Status::Alive, Proof::PassAlive, Why::TwoEyes), "{text}\n{turn:?} {chain:?}");
+        }
+    }
+}
+
 // rules: R-E-01
 #[test]
 fn two_eyes_are_proved() {
@@ -212,6 +226,26 @@ fn a_snapback_is_for_whoever_moves_first() {
 }
 
 /// White takes four stones and is left with a ko that Black starts when it likes.
+// rules: R-E-01
+#[test]
+fn a_life_that_its_side_may_fight_a_ko_for_hangs_on_it() {
+    // White has to throw in at the edge; Black takes, and White has to take back.
+    check_ko(
+        "
+        wb..wB.B.
+        w.bwwBBBB
+        wwwwwBBBB
+        BBBBBBBBB",
+    );
+    check_ko(
+        "
+        .bb.wB.B.
+        .wwwwBBBB
+        wwwBBBBBB
+        BBBBBBBBB",
+    );
+}
+
 // rules: R-E-02
 #[test]
 fn a_bent_four_in_the_corner_is_dead() {
