@@ -33,10 +33,10 @@ interface Press {
   readonly time: number;
 }
 
-/** Listens on the plate (pointers) and the root (keys) until `signal` aborts. */
-export function listen(plate: HTMLElement, root: HTMLElement, host: InputHost, signal: AbortSignal): void {
+/** Listens on the plate (pointers) and the root (keys; null for none) until `signal` aborts. */
+export function listen(plate: HTMLElement, root: HTMLElement | null, host: InputHost, signal: AbortSignal): void {
   listenToPointers(plate, host, signal);
-  root.addEventListener("keydown", (event) => onKey(event, host), { signal });
+  root?.addEventListener("keydown", (event) => onKey(event, host), { signal });
 }
 
 function listenToPointers(plate: HTMLElement, host: InputHost, signal: AbortSignal): void {
@@ -160,15 +160,15 @@ function stepFor(key: string): Intent | null {
 }
 
 function moveBy(key: string, host: InputHost): boolean {
-  const [columns, rows] = host.view().size;
+  const { columns, rows } = rangeOf(host);
   const from = host.cursor();
   const [x, y] = from ?? startOf(host);
   const arrow = ARROWS[key];
   let to: Vertex;
   // The first key only shows where the cursor is.
   if (arrow !== undefined) to = from === null ? [x, y] : [x + arrow[0], y + arrow[1]];
-  else if (key === "Home") to = [0, y];
-  else if (key === "End") to = [columns - 1, y];
+  else if (key === "Home") to = [columns[0], y];
+  else if (key === "End") to = [columns[1], y];
   else if (key === "PageUp") to = [x, y - PAGE];
   else if (key === "PageDown") to = [x, y + PAGE];
   else return false;
@@ -199,10 +199,20 @@ function pressKey(event: KeyboardEvent, host: InputHost): boolean {
 
 /** Where the cursor appears: at the last move, else in the middle. */
 function startOf(host: InputHost): Vertex {
-  const { size, lastMove } = host.view();
-  return lastMove ?? [Math.floor(size[0] / 2), Math.floor(size[1] / 2)];
+  const { columns, rows } = rangeOf(host);
+  const [x, y] = host.view().lastMove ?? [Math.ceil((columns[0] + columns[1]) / 2), Math.ceil((rows[0] + rows[1]) / 2)];
+  return [clamp(x, columns), clamp(y, rows)];
 }
 
-function clamp(value: number, count: number): number {
-  return Math.min(count - 1, Math.max(0, value));
+type Range = readonly [first: number, last: number];
+
+/** The columns and rows that are shown. */
+function rangeOf(host: InputHost): { columns: Range; rows: Range } {
+  const { size } = host.view();
+  const { from, shown } = host.geometry() ?? { from: [0, 0], shown: size };
+  return { columns: [from[0], from[0] + shown[0] - 1], rows: [from[1], from[1] + shown[1] - 1] };
+}
+
+function clamp(value: number, [first, last]: Range): number {
+  return Math.min(last, Math.max(first, value));
 }
