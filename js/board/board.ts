@@ -4,7 +4,7 @@ import { changesOf, type Faces, facesOf } from "./changes.js";
 import { cellAt, drawStones } from "./draw.js";
 import { fitBoard, type Geometry, isShown, naturalAspect, type Vertex } from "./geometry.js";
 import { drawGround } from "./ground.js";
-import { listen } from "./input.js";
+import { type InputHost, listenToPointers } from "./input.js";
 import { makeLoupe } from "./loupe.js";
 import { build, type Place, watchBox } from "./parts.js";
 import { type StoneStamps, stoneStamps } from "./stones.js";
@@ -17,8 +17,6 @@ export interface BoardOptions {
   readonly onIntent?: (intent: Intent) => void;
   readonly view?: View;
   readonly theme?: Theme;
-  /** Whether the board itself takes the focus and the keys; true by default. Without, it is mute to assistive technology. */
-  readonly keys?: boolean;
   /** Told where the points lie, whenever that changes. */
   readonly onFit?: (geometry: Geometry, place: Place) => void;
 }
@@ -40,9 +38,18 @@ export interface Board {
   destroy(): void;
 }
 
-/** Puts a board into `host` and fills it: the largest board that fits, in the middle. */
-export function createBoard(host: HTMLElement, options: BoardOptions = {}): Board {
-  const { onIntent, onFit, keys = true } = options;
+/** What a board does with keys. */
+export interface BoardKeys {
+  onKey(event: KeyboardEvent, host: InputHost): void;
+  drawCursor(context: CanvasRenderingContext2D, vertex: Vertex, theme: Theme, geometry: Geometry): void;
+}
+
+/**
+ * Puts a board into `host` and fills it: the largest board that fits, in the middle. Without `keys` it takes no focus, and is
+ * mute to assistive technology.
+ */
+export function makeBoard(host: HTMLElement, options: BoardOptions, keys: BoardKeys | null): Board {
+  const { onIntent, onFit } = options;
   let view = options.view ?? EMPTY_VIEW;
   let theme = options.theme ?? lightTheme;
   let cursor: Vertex | null = null;
@@ -54,7 +61,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions = {}): Boar
   /** What was drawn last; null where all has to be drawn. */
   let drawn: Faces | null = null;
 
-  const parts = build(host, keys);
+  const parts = build(host, keys !== null);
   const { root, plate, ground, stones } = parts;
   const loupe = makeLoupe(plate, [ground, stones]);
   const stop = new AbortController();
@@ -85,7 +92,8 @@ export function createBoard(host: HTMLElement, options: BoardOptions = {}): Boar
     context.save();
     if (changes !== null) clipTo(context, changes.wipe, geometry);
     context.clearRect(0, 0, geometry.width, geometry.height);
-    drawStones(context, view, theme, geometry, stamps, cursor, changes?.draw);
+    drawStones(context, view, theme, geometry, stamps, changes?.draw);
+    if (cursor !== null && isShown(geometry, cursor)) keys?.drawCursor(context, cursor, theme, geometry);
     context.restore();
     const aimed = view.ghost?.loupe;
     loupe.show(
@@ -103,25 +111,22 @@ export function createBoard(host: HTMLElement, options: BoardOptions = {}): Boar
     cursor = to;
     drawSoon();
   };
-  listen(
-    plate,
-    keys ? root : null,
-    {
-      geometry: () => geometry,
-      view: () => view,
-      emit: (intent) => onIntent?.(intent),
-      cursor: () => cursor,
-      moveCursor,
-    },
-    stop.signal,
-  );
+  const input: InputHost = {
+    geometry: () => geometry,
+    view: () => view,
+    emit: (intent) => onIntent?.(intent),
+    cursor: () => cursor,
+    moveCursor,
+  };
+  listenToPointers(plate, input, stop.signal);
+  if (keys !== null) root.addEventListener("keydown", (event) => keys.onKey(event, input), { signal: stop.signal });
   root.addEventListener("blur", () => moveCursor(null), { signal: stop.signal });
 
   const unwatch = watchBox(root, (next) => {
     box = next;
     layOut();
   });
-  if (keys) describe(root, view);
+  if (keys !== null) describe(root, view);
 
   return {
     get view() {
@@ -130,7 +135,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions = {}): Boar
     set view(next) {
       const before = view;
       view = next;
-      if (keys) describe(root, next);
+      if (keys !== null) describe(root, next);
       const fits = cursor === null || (cursor[0] < next.size[0] && cursor[1] < next.size[1]);
       if (!fits) cursor = null;
       if (sameGround(before, next)) drawSoon();

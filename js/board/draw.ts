@@ -15,17 +15,16 @@ import { woodTexture } from "./wood.js";
 /** The whole board on one canvas, as for a picture; a live board keeps the two layers apart. */
 export function draw(context: CanvasRenderingContext2D, view: View, theme: Theme, geometry: Geometry): void {
   drawGround(context, geometry, theme, woodTexture(theme.wood), view.coordinates ?? "a1");
-  drawStones(context, view, theme, geometry, stoneStamps(theme, geometry), null);
+  drawStones(context, view, theme, geometry, stoneStamps(theme, geometry));
 }
 
-/** The layer that moves: stones, marks, ghost, cursor; all of it, or only what lies on the points of `only`. */
+/** The layer that moves: stones, marks, ghost; all of it, or only what lies on the points of `only`. */
 export function drawStones(
   context: CanvasRenderingContext2D,
   view: View,
   theme: Theme,
   geometry: Geometry,
   stamps: StoneStamps,
-  cursor: Vertex | null,
   only: ReadonlySet<number> | null = null,
 ): void {
   const dead = new Set((view.dead ?? []).map(([x, y]) => y * view.size[0] + x));
@@ -51,7 +50,7 @@ export function drawStones(
   }
   const ghost = view.ghost?.vertex;
   if (ghost !== undefined && shows(ghost[1] * columns + ghost[0])) drawGhost(context, view, geometry, stamps);
-  markOn(context, view, theme, geometry, dead, cursor, shows);
+  markOn(context, view, theme, geometry, dead, shows);
   veil(context, view.dim, geometry, theme, 0.5, shows, columns);
   veil(context, view.veiled, geometry, theme, 0.86, shows, columns);
 }

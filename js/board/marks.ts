@@ -1,6 +1,5 @@
-/** Draws what lies on top of the stones: marks, territory, the cursor. */
+/** Draws what lies on top of the stones: marks, territory. */
 
-import { drawCursor } from "./cursor.js";
 import { centreOf, type Geometry, type Vertex } from "./geometry.js";
 import { drawHeat } from "./heat.js";
 import { drawLink } from "./links.js";
@@ -14,7 +13,6 @@ export function markOn(
   theme: Theme,
   geometry: Geometry,
   dead: ReadonlySet<number>,
-  cursor: Vertex | null,
   shows: (index: number) => boolean,
 ): void {
   const pen: Pen = { context, geometry, theme };
@@ -34,7 +32,6 @@ export function markOn(
   if (view.ko != null && isShown(view.ko) && stoneAt(view, view.ko) === 0) square(pen, view.ko, 0.46, theme.mark);
   for (const mark of view.marks ?? []) if (isShown(mark.vertex)) drawMark(pen, view, mark);
   for (const link of view.links ?? []) drawLink(context, link, theme, geometry);
-  if (cursor !== null && isShown(cursor)) drawCursor(context, cursor, theme, geometry);
 }
 
 interface Pen {
