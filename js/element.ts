@@ -5,7 +5,7 @@ import type { GoBoardElement } from "./element/go-board.js";
 
 export { defineGoBoard } from "./element/define.js";
 export type { GoBoardDetails, GoBoardEventMap } from "./element/events.js";
-export { GoBoardElement } from "./element/go-board.js";
+export { GoBoardElement, type Overlay } from "./element/go-board.js";
 export {
   type EndInWords,
   type IllegalWord,

@@ -100,7 +100,8 @@ export function listenToPointers(plate: HTMLElement, host: InputHost, signal: Ab
 
 /** A released press: acts at once, or aims first where a finger needs it. */
 function act(host: InputHost, event: PointerEvent, vertex: Vertex | null, held: number): void {
-  const ghost = host.view().ghost?.vertex ?? null;
+  const shown = host.view().ghost;
+  const ghost = shown == null || shown.aimed === false ? null : shown.vertex;
   const aims = needsAim(host, event.pointerType);
   if (vertex === null) {
     if (aims && ghost !== null) host.emit({ kind: "aim", vertex: null });

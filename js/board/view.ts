@@ -22,6 +22,8 @@ export type Coordinates =
 export interface Ghost {
   readonly vertex: Vertex;
   readonly color: StoneColor;
+  /** False for a stone that only follows the pointer: a press where it is may still have to aim first. */
+  readonly aimed?: boolean;
   /** With a text the point is shown enlarged above, where a finger does not hide it, and named so. */
   readonly loupe?: string;
 }

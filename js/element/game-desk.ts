@@ -6,6 +6,7 @@ import { chainInWords, type Desk, type DeskHost, numberMarks, reasonOf, type Sce
 /** What of a game is compared to see what has happened. */
 interface State {
   readonly moveNumber: number;
+  readonly moveCount: number;
   readonly phase: Game["phase"];
   readonly dead: readonly Vertex[];
   readonly accepted: { readonly black: boolean; readonly white: boolean };
@@ -17,6 +18,8 @@ export class GameDesk implements Desk {
   readonly #host: DeskHost;
   readonly #unsubscribe: () => void;
   #before: State;
+  /** Whether the change under way is a move made at the board. */
+  #isPlaying = false;
 
   constructor(game: Game, host: DeskHost) {
     this.game = game;
@@ -81,7 +84,7 @@ export class GameDesk implements Desk {
       this.#host.send("go-illegal", { illegal });
       return;
     }
-    if (this.#host.send("go-before-move", { vertex: null, gtp: "pass", color: this.game.turn })) this.game.pass();
+    if (this.#host.send("go-before-move", { vertex: null, gtp: "pass", color: this.game.turn })) this.#make("pass");
   }
 
   undo(): void {
@@ -120,7 +123,16 @@ export class GameDesk implements Desk {
   #play(vertex: Vertex): void {
     if (this.refuses(vertex)) return;
     const gtp = formatGtp(vertex, this.game.size);
-    if (this.#host.send("go-before-move", { vertex, gtp, color: this.game.turn })) this.game.tryPlay(vertex);
+    if (this.#host.send("go-before-move", { vertex, gtp, color: this.game.turn })) this.#make(vertex);
+  }
+
+  #make(at: Vertex | "pass"): void {
+    this.#isPlaying = true;
+    try {
+      this.game.tryPlay(at);
+    } finally {
+      this.#isPlaying = false;
+    }
   }
 
   #mark(vertex: Vertex, chain: boolean): void {
@@ -148,8 +160,9 @@ export class GameDesk implements Desk {
     const { game } = this;
     if (now.moveNumber === before.moveNumber) return [];
     const move = game.lastMove;
-    // A step forward by one is a move, unless moves lie ahead that were made before.
-    if (now.moveNumber !== before.moveNumber + 1 || game.moveCount > now.moveNumber || move === null) {
+    // A step forward by one is a move, unless it leads over moves that had been made before.
+    const wasAhead = before.moveCount > before.moveNumber && now.moveCount === before.moveCount && !this.#isPlaying;
+    if (now.moveNumber !== before.moveNumber + 1 || wasAhead || move === null) {
       send("go-node", { node: null, moveNumber: now.moveNumber, comment: null });
       const said = now.moveNumber < before.moveNumber ? words.undone : words.redone;
       return [said(now.moveNumber), ...(now.phase === "play" ? [words.toPlay(game.turn)] : [])];
@@ -201,8 +214,15 @@ export class GameDesk implements Desk {
 }
 
 function stateOf(game: Game): State {
-  const { moveNumber, phase, accepted, outcome } = game;
-  return { moveNumber, phase, dead: phase === "play" ? [] : game.dead(), accepted, isOver: outcome !== null };
+  const { moveNumber, moveCount, phase, accepted, outcome } = game;
+  return {
+    moveNumber,
+    moveCount,
+    phase,
+    dead: phase === "play" ? [] : game.dead(),
+    accepted,
+    isOver: outcome !== null,
+  };
 }
 
 /** The points that one of the lists has and the other has not. */

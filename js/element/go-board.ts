@@ -20,6 +20,9 @@ const CONFIRM = ["auto", "always", "never"] as const;
 /** Nothing at all where there is no page: importing does no harm on a server. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
+/** What a page draws over the board; all as in a view of `lanke/board`. */
+export type Overlay = Pick<View, "heat" | "marks" | "links">;
+
 /** The properties that are attributes of the same name. */
 export interface GoBoardElement extends PropertyNames {
   addEventListener<Name extends keyof GoBoardEventMap>(
@@ -48,6 +51,7 @@ export class GoBoardElement extends Base {
   #shell: Shell | null = null;
   #words: Words = en;
   readonly #hands: Hands;
+  #overlay: Overlay | null = null;
   #isDue = false;
 
   constructor() {
@@ -159,6 +163,16 @@ export class GoBoardElement extends Base {
     if (node !== null) this.#content.recordDesk?.goTo(node);
   }
 
+  /** What the page draws over the board: whose points may become whose, marks, arrows and lines. */
+  get overlay(): Overlay | null {
+    return this.#overlay;
+  }
+
+  set overlay(overlay: Overlay | null) {
+    this.#overlay = overlay;
+    this.#drawSoon();
+  }
+
   /** Plays at a point as a person at the board would: refused moves are told, `go-before-move` is asked. */
   play(at: Vertex): void {
     this.#content.open();
@@ -228,19 +242,22 @@ export class GoBoardElement extends Base {
     if (shell === null) return;
     this.#words = wordsNow(languageOf(this), () => this.#drawSoon()) ?? en;
     const scene: Scene = this.#content.desk?.scene() ?? { size: [19, 19], stones: new Uint8Array(361) };
+    const { heat = null, marks = [], links = [] } = this.#overlay ?? {};
     const coordinates = this.#coordinates;
     const part = partOf(this.getAttribute("view"), scene.size);
     const confirm = oneOf(this.getAttribute("confirm"), CONFIRM);
-    const view: View = { ...scene, coordinates, part, confirm, ghost: this.#hands.ghost };
+    const shownMarks = [...(scene.marks ?? []), ...marks];
+    const shownLinks = [...(scene.links ?? []), ...links];
+    const over = { heat, marks: shownMarks, links: shownLinks, coordinates, part, confirm, ghost: this.#hands.ghost };
+    const view: View = { ...scene, ...over };
     shell.board.theme = this.#look.of(this, oneOf(this.getAttribute("theme"), THEMES));
     shell.board.view = view;
     shell.aspect = shell.board.aspect;
     const [columns, rows] = scene.size;
     const { from, shown } = shell.board.geometry ?? { from: [0, 0], shown: scene.size };
     shell.grid.fit(scene.size, from, shown);
-    shell.grid.label(cellLabels(scene, this.#words, this.#named));
-    shell.grid.element.setAttribute("aria-label", this.getAttribute("aria-label") ?? this.#words.board(columns, rows));
-    shell.grid.element.setAttribute("aria-readonly", String(this.readonly));
+    shell.grid.label(cellLabels(view, this.#words, this.#named));
+    shell.grid.describe(this.getAttribute("aria-label") ?? this.#words.board(columns, rows), this.readonly);
   }
 
   get #coordinates(): Coordinates {

@@ -14,6 +14,8 @@ export class Grid {
   #columns = 0;
   #cells: HTMLElement[] = [];
   #labels: string[] = [];
+  /** One a point of the whole board. */
+  #all: readonly string[] = [];
   #cursor: Vertex = [0, 0];
 
   constructor() {
@@ -61,7 +63,18 @@ export class Grid {
     });
     this.element.replaceChildren(...rows);
     this.moveTo([from[0] + Math.floor(shown[0] / 2), from[1] + Math.floor(shown[1] / 2)]);
+    this.label(this.#all);
     if (hadFocus) this.focus();
+  }
+
+  /** Names the grid. */
+  describe(label: string, isReadonly: boolean): void {
+    for (const [name, text] of [
+      ["aria-label", label],
+      ["aria-readonly", String(isReadonly)],
+    ] as const) {
+      if (this.element.getAttribute(name) !== text) this.element.setAttribute(name, text);
+    }
   }
 
   /** Lays the cells over the points of the drawn board. */
@@ -75,6 +88,7 @@ export class Grid {
 
   /** Gives the cells their labels, one a point of the whole board; only those that changed are touched. */
   label(labels: readonly string[]): void {
+    this.#all = labels;
     this.#cells.forEach((cell, place) => {
       const x = this.#from[0] + (place % this.#shown[0]);
       const y = this.#from[1] + Math.floor(place / this.#shown[0]);

@@ -119,7 +119,7 @@ export class Hands implements ShellHost {
     this.#ghost = null;
     if (vertex !== null && color !== null) {
       const ghost = { vertex, color: color === "black" ? 1 : 2 } as const;
-      this.#ghost = aims ? { ...ghost, loupe: this.#host.name(vertex) } : ghost;
+      this.#ghost = aims ? { ...ghost, loupe: this.#host.name(vertex) } : { ...ghost, aimed: false };
     }
     this.#isAiming = aims && this.#ghost !== null;
     const board = this.#host.shell()?.board;

@@ -2,14 +2,13 @@
 
 import { lineNames, pointName } from "../board/labels.js";
 import { starPoints } from "../board/geometry.js";
-import type { Coordinates } from "../board/view.js";
-import type { Scene } from "./desk.js";
+import type { Coordinates, View } from "../board/view.js";
 import type { Words } from "./words.js";
 
 const SIGNS: Readonly<Record<string, string>> = { triangle: "△", square: "□", circle: "○", cross: "×", selected: "■" };
 
 /** One text a point, row by row: its name first. */
-export function cellLabels(scene: Scene, words: Words, coordinates: Coordinates): string[] {
+export function cellLabels(scene: View, words: Words, coordinates: Coordinates): string[] {
   const { size, stones } = scene;
   const [columns, rows] = size;
   const names = lineNames(coordinates, size);

@@ -59,7 +59,7 @@ export function reflect(prototype: HTMLElement & PropertyNames): void {
 
 /** Takes what was set on the element before it was defined, and would hide the property. */
 export function takeEarly(element: HTMLElement): void {
-  for (const name of [...TEXTS, "readonly", "game", "record", "node"]) {
+  for (const name of [...TEXTS, "readonly", "game", "record", "node", "overlay"]) {
     if (!Object.hasOwn(element, name)) continue;
     const early = Object.getOwnPropertyDescriptor(element, name)?.value;
     Reflect.deleteProperty(element, name);
