@@ -69,8 +69,9 @@ function veil(
   context.globalAlpha = share;
   for (const [x, y] of points ?? []) {
     if (!shows(y * columns + x)) continue;
-    const [left, top, right, bottom] = cellAt(geometry, [x, y]);
-    context.fillRect(left, top, right - left, bottom - top);
+    const [atX, atY] = centreOf(geometry, [x, y]);
+    const { cellWidth, cellHeight } = geometry;
+    context.fillRect(Math.floor(atX - cellWidth / 2), Math.floor(atY - cellHeight / 2), cellWidth, cellHeight);
   }
   context.globalAlpha = 1;
 }

@@ -102,6 +102,7 @@ function drawMark(pen: Pen, view: View, mark: Mark): void {
     const [x, y] = centreOf(geometry, mark.vertex);
     const text = mark.text ?? "";
     if (stoneAt(view, mark.vertex) === 0) clearGround(pen, mark.vertex);
+    if (mark.tone === "faint") context.globalAlpha = FAINT;
     const height = (text.length > 2 ? 0.72 : text.length > 1 ? 0.92 : 1.1) * geometry.radius;
     context.font = `600 ${height}px ${theme.font}`;
     context.textAlign = "center";
@@ -115,10 +116,15 @@ function drawMark(pen: Pen, view: View, mark: Mark): void {
 /** Takes the lines away from under a label. */
 function clearGround({ context, geometry, theme }: Pen, vertex: Vertex): void {
   const [x, y] = centreOf(geometry, vertex);
-  context.beginPath();
-  context.arc(x, y, 0.78 * geometry.radius, 0, 2 * Math.PI);
   context.fillStyle = groundColor(theme);
-  context.fill();
+  // Three discs, so that it has no hard rim on wood.
+  for (const share of [0.84, 0.78, 0.72]) {
+    context.globalAlpha = share > 0.75 ? 0.4 : 1;
+    context.beginPath();
+    context.arc(x, y, share * geometry.radius, 0, 2 * Math.PI);
+    context.fill();
+  }
+  context.globalAlpha = 1;
 }
 
 /** A small full square. */

@@ -45,7 +45,9 @@ export interface Theme {
 
 /** The plain colour nearest to the ground. */
 export function groundColor({ wood }: Theme): string {
-  return typeof wood === "string" ? wood : `rgb(${wood.pale.join(" ")})`;
+  if (typeof wood === "string") return wood;
+  const mixed = wood.pale.map((value, channel) => Math.round(0.72 * value + 0.28 * (wood.deep[channel] ?? value)));
+  return `rgb(${mixed.join(" ")})`;
 }
 
 const FONT = 'ui-sans-serif, system-ui, "Noto Sans CJK SC", sans-serif';

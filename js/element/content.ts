@@ -30,6 +30,8 @@ export class Content {
   #given: Game | GameRecord | null = null;
   #kept: Kept | null = null;
   #loading: AbortController | null = null;
+  /** Whether the attribute's record could not be had; it is not tried again before the attribute changes. */
+  #hasFailed = false;
 
   constructor(host: ContentHost) {
     this.#host = host;
@@ -74,6 +76,7 @@ export class Content {
     this.#put(null, false);
     this.#kept = null;
     this.#given = null;
+    this.#hasFailed = false;
   }
 
   /** Whether what is shown hangs on attributes. */
@@ -83,7 +86,7 @@ export class Content {
 
   /** Makes or reads what is to be shown, if that has not been done. */
   open(): void {
-    if (this.#desk !== null || this.#loading !== null) return;
+    if (this.#desk !== null || this.#loading !== null || this.#hasFailed) return;
     const given = this.#given;
     const kept = this.#kept;
     this.#kept = null;
@@ -158,7 +161,7 @@ export class Content {
       const bytes = new Uint8Array(await response.arrayBuffer());
       if (!loading.signal.aborted) this.#show(bytes);
     } catch (error) {
-      if (!loading.signal.aborted) this.#fail(error);
+      if (!loading.signal.aborted) this.#failRecord(error);
     } finally {
       if (this.#loading === loading) this.#loading = null;
     }
@@ -178,8 +181,13 @@ export class Content {
       const wanted = move === "end" ? Infinity : Number(move);
       if (!Number.isNaN(wanted)) desk.goTo(desk.nodeAfter(wanted));
     } catch (error) {
-      this.#fail(error);
+      this.#failRecord(error);
     }
+  }
+
+  #failRecord(error: unknown): void {
+    this.#hasFailed = true;
+    this.#fail(error);
   }
 
   #fail(error: unknown): void {

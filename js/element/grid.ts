@@ -29,6 +29,10 @@ export class Grid {
     return this.#cursor;
   }
 
+  get first(): HTMLElement | null {
+    return this.#cells[0] ?? null;
+  }
+
   /** Where cells are: all of the board, or a part. */
   get range(): { from: Vertex; shown: BoardSize } {
     return { from: this.#from, shown: this.#shown };

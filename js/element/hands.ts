@@ -1,5 +1,6 @@
 /** What a person's hands do at the board, by pointer, key or wheel, and what the desk is asked for it. */
 
+import { sameVertex } from "../board/geometry.js";
 import type { Ghost, Intent } from "../board/view.js";
 import type { Vertex } from "../index.js";
 import type { Desk } from "./desk.js";
@@ -85,10 +86,19 @@ export class Hands implements ShellHost {
     if (vertex !== null) this.choose(vertex, false);
   }
 
-  onFocus(target: EventTarget | null): void {
+  onFocus({ target, relatedTarget }: FocusEvent): void {
     const shell = this.#host.shell();
     const vertex = shell?.grid.vertexOf(target) ?? null;
     if (shell === null || vertex === null) return;
+    // Focus that the element only hands on goes to its first cell, and is meant for the one that is in turn.
+    if (
+      target === shell.grid.first &&
+      shell.grid.vertexOf(relatedTarget) === null &&
+      !sameVertex(vertex, shell.grid.cursor)
+    ) {
+      shell.grid.focus({ preventScroll: true });
+      return;
+    }
     shell.grid.moveTo(vertex);
     shell.takeWheel(this.#host.isRecord(), this);
     if (shell.grid.showsFocus) this.#host.send("go-cursor", { vertex, name: this.#host.name(vertex) });

@@ -13,7 +13,7 @@ export interface ShellHost {
   onWheel(by: number): boolean;
   /** A cell was activated by other means than keys and pointers. */
   onClick(target: EventTarget | null): void;
-  onFocus(target: EventTarget | null): void;
+  onFocus(event: FocusEvent): void;
   onBlur(): void;
   /** Colours may have changed. */
   onMedia(): void;
@@ -112,7 +112,7 @@ export class Shell {
       { signal },
     );
     element.addEventListener("click", (event) => host.onClick(event.target), { signal });
-    element.addEventListener("focusin", (event) => host.onFocus(event.target), { signal });
+    element.addEventListener("focusin", (event) => host.onFocus(event), { signal });
     element.addEventListener("focusout", () => host.onBlur(), { signal });
     // Pressing the board gives the focus to the cell that has it by turns, wherever the press falls.
     this.#frame.addEventListener(

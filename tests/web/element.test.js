@@ -3,18 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import {
-  axeSource,
-  click,
-  label,
-  onElement,
-  settle,
-  shot,
-  status,
-  told,
-  withBoard,
-  withElements,
-} from "./element-page.mjs";
+import { axeSource, click, label, onElement, settle, status, told, withBoard, withElements } from "./element-page.mjs";
 import { ROOT } from "./helpers.mjs";
 
 withElements();
@@ -188,8 +177,11 @@ test("in a shadow root, under another name, in another document", () =>
       defineGoBoard("my-board");
       const root = document.querySelector("section").attachShadow({ mode: "open" });
       root.innerHTML = '<my-board size="7" lang="ja"></my-board>';
-      await new Promise((done) => setTimeout(done, 400));
       const inner = root.querySelector("my-board").shadowRoot;
+      // Its language comes when it is asked for.
+      for (let n = 0; n < 60 && !inner.querySelector("[aria-label='A7、空点']"); n += 1) {
+        await new Promise((done) => setTimeout(done, 100));
+      }
       return [inner.querySelectorAll(".cell").length, inner.querySelector(".cell").getAttribute("aria-label")];
     });
     assert.deepEqual(seen, [49, "A7、空点"]);
@@ -204,7 +196,9 @@ for (const [lang, said, at] of [
 ]) {
   test(`speaks ${lang}`, () =>
     onElement(`<go-board size="9" lang="${lang}"></go-board>`, async (page) => {
-      await page.waitForTimeout(300);
+      for (let n = 0; n < 60 && lang !== "fr" && (await label(page, "D4"))?.includes("empty"); n += 1) {
+        await page.waitForTimeout(100);
+      }
       await click(page, "D4");
       assert.equal(await status(page), said);
       assert.equal(await label(page, "D4"), at);
@@ -213,23 +207,49 @@ for (const [lang, said, at] of [
 
 test("no language lacks a word, and none is left in English", async () => {
   const { loadWords, LANGUAGES } = await import("../../dist/element.js");
-  const all = await Promise.all(LANGUAGES.map((language) => loadWords(language)));
-  const keysOf = (words) =>
-    Object.entries(words).flatMap(([key, value]) =>
-      typeof value === "object" ? Object.keys(value).map((inner) => `${key}.${inner}`) : [key],
-    );
-  const [english, ...others] = all;
+  const [english, ...others] = await Promise.all(LANGUAGES.map((language) => loadWords(language)));
+  const result = { kind: "count", winner: "black", points: 0.5, zi: "1/4" };
+  /** What the functions are called with. */
+  const samples = {
+    board: [19, 13],
+    label: ["A"],
+    move: [7, "black", "D4", 2],
+    pass: [7, "white"],
+    toPlay: ["white"],
+    aim: ["black", "D4"],
+    position: [3, 9],
+    start: ["black"],
+    variations: [2],
+    undone: [3],
+    redone: [3],
+    marked: [2, true, 4],
+    accepted: ["black"],
+    result: [result],
+    chain: ["D4", "white", 3, 4],
+  };
+  const said = (words) =>
+    Object.entries(words).flatMap(([key, value]) => {
+      if (typeof value === "object") return Object.entries(value).map(([inner, text]) => [`${key}.${inner}`, text]);
+      return [[key, typeof value === "function" ? value(...samples[key]) : value]];
+    });
+  const first = said(english);
   for (const words of others) {
-    assert.deepEqual(keysOf(words).sort(), keysOf(english).sort());
-    for (const [key, value] of Object.entries(words)) {
-      if (typeof value === "string" && value.trim() !== "" && value.length > 2)
-        assert.notEqual(value, english[key], key);
-      if (typeof value !== "function") continue;
-      const sample =
-        key === "result" ? [{ kind: "count", winner: "black", points: 0.5, zi: "1/4" }] : [3, "black", 4, 5];
-      assert.doesNotMatch(String(value(...(key === "chain" ? ["D4", "black", 3, 4] : sample))), /undefined|NaN/, key);
+    const all = said(words);
+    assert.deepEqual(all.map(([key]) => key).sort(), first.map(([key]) => key).sort());
+    const english = new Map(first);
+    for (const [key, text] of all) {
+      assert.equal(typeof text, "string", key);
+      assert.doesNotMatch(text, /undefined|NaN|null/, key);
+      if (key !== "comma" && key !== "space") assert.notEqual(text, english.get(key), key);
     }
   }
+  assert.equal((await loadWords("ja")).result(result), "黒の半目勝ちです。");
+  assert.equal((await loadWords("ko")).result({ ...result, winner: "white", points: 6.5 }), "백 6집 반 승입니다.");
+  assert.equal((await loadWords("zh-CN")).result({ ...result, zi: "3 3/4" }), "黑胜3又3/4子。");
+  assert.equal(
+    (await loadWords("zh-HK")).result({ kind: "resignation", winner: "black", points: null, zi: null }),
+    "黑中押勝。",
+  );
 });
 
 test("coordinates name the points: numeric, cjk, none", () =>
@@ -314,6 +334,7 @@ test("200 elements made and removed leave no listener, no observer, no memory of
           board.play([2, 2]);
           await new Promise((done) => requestAnimationFrame(done));
           board.remove();
+          globalThis.told.length = 0;
           await new Promise((done) => setTimeout(done, 0));
         }
       }, count);
