@@ -1,6 +1,6 @@
 // `pkg/` and `js/` → `dist/`, the publishable package, and a copy of it for the demo page.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { packageScript } from "./npm.mjs";
 import { Failure, fingerprint, ROOT, run, say, since, stamp, TOOLS } from "./shell.mjs";
 import { PKG_FILES } from "./wasm.mjs";
@@ -67,37 +67,42 @@ async function stripComments(folder) {
 }
 
 /**
- * The element is one small file beside the rules, since pages load it as it is: a person waits for it.
+ * The element is one small file beside the rules, since pages load it as it is: a person waits for it. What shows records
+ * and languages but English come when they are wanted.
  * @param {string} folder
  */
 async function bundleElement(folder) {
   const { build } = await import("esbuild");
-  const entry = join(folder, "element.js");
-  await build({
-    entryPoints: [entry],
-    outfile: entry,
-    allowOverwrite: true,
-    bundle: true,
-    minify: true,
-    charset: "utf8",
-    format: "esm",
-    target: "es2022",
-    logLevel: "warning",
-    plugins: [
-      {
-        name: "rules and languages stay apart",
-        setup: ({ onResolve }) => {
-          onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir, kind }) => {
-            const file = join(resolveDir, path);
-            const isApart = file === join(folder, "index.js") || kind === "dynamic-import";
-            return isApart ? { path: `./${relative(folder, file)}`, external: true, sideEffects: false } : undefined;
-          });
+  for (const entry of ["element.js", "element/record-desk.js"].map((name) => join(folder, name))) {
+    await build({
+      entryPoints: [entry],
+      outfile: entry,
+      allowOverwrite: true,
+      bundle: true,
+      minify: true,
+      charset: "utf8",
+      format: "esm",
+      target: "es2022",
+      logLevel: "warning",
+      plugins: [
+        {
+          name: "rules, records and languages stay apart",
+          setup: ({ onResolve }) => {
+            onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir, kind }) => {
+              const file = join(resolveDir, path);
+              const isApart = file === join(folder, "index.js") || kind === "dynamic-import";
+              const from = relative(dirname(entry), file);
+              return isApart
+                ? { path: from.startsWith(".") ? from : `./${from}`, external: true, sideEffects: false }
+                : undefined;
+            });
+          },
         },
-      },
-    ],
-  });
+      ],
+    });
+  }
   for (const name of readdirSync(join(folder, "element"))) {
-    if (name.endsWith(".js") && !/^words-(?!en)/.test(name)) rmSync(join(folder, "element", name));
+    if (name.endsWith(".js") && !/^(?:words-(?!en)|record-desk)/.test(name)) rmSync(join(folder, "element", name));
   }
 }
 

@@ -41,6 +41,8 @@ export interface Board {
 /** What a board does with keys. */
 export interface BoardKeys {
   onKey(event: KeyboardEvent, host: InputHost): void;
+  /** Makes an element one that takes keys, and names it. */
+  describe(root: HTMLElement, view: View): void;
   drawCursor(context: CanvasRenderingContext2D, vertex: Vertex, theme: Theme, geometry: Geometry): void;
 }
 
@@ -61,7 +63,7 @@ export function makeBoard(host: HTMLElement, options: BoardOptions, keys: BoardK
   /** What was drawn last; null where all has to be drawn. */
   let drawn: Faces | null = null;
 
-  const parts = build(host, keys !== null);
+  const parts = build(host);
   const { root, plate, ground, stones } = parts;
   const loupe = makeLoupe(plate, [ground, stones]);
   const stop = new AbortController();
@@ -126,7 +128,8 @@ export function makeBoard(host: HTMLElement, options: BoardOptions, keys: BoardK
     box = next;
     layOut();
   });
-  if (keys !== null) describe(root, view);
+  if (keys === null) root.ariaHidden = "true";
+  else keys.describe(root, view);
 
   return {
     get view() {
@@ -135,7 +138,7 @@ export function makeBoard(host: HTMLElement, options: BoardOptions, keys: BoardK
     set view(next) {
       const before = view;
       view = next;
-      if (keys !== null) describe(root, next);
+      keys?.describe(root, next);
       const fits = cursor === null || (cursor[0] < next.size[0] && cursor[1] < next.size[1]);
       if (!fits) cursor = null;
       if (sameGround(before, next)) drawSoon();
@@ -185,9 +188,4 @@ function clipTo(context: CanvasRenderingContext2D, points: ReadonlySet<number>, 
     context.rect(left, top, right - left, bottom - top);
   }
   context.clip();
-}
-
-function describe(root: HTMLElement, view: View): void {
-  const label = view.label ?? `${view.size[0]}×${view.size[1]}`;
-  if (root.getAttribute("aria-label") !== label) root.setAttribute("aria-label", label);
 }

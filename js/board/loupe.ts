@@ -24,8 +24,9 @@ export function makeLoupe(plate: HTMLElement, layers: readonly HTMLCanvasElement
       width: `${SIDE}px`,
       height: `${SIDE}px`,
       borderRadius: "50%",
+      background: "#fff",
       pointerEvents: "none",
-      boxShadow: "0 0 0 2px #fff, 0 0 0 3px rgb(0 0 0 / 0.55), 0 6px 18px rgb(0 0 0 / 0.35)",
+      boxShadow: "0 0 0 2px #fff, 0 0 0 3px #0009, 0 6px 18px #0006",
       zIndex: "2",
     });
     plate.append(made);
@@ -50,8 +51,6 @@ export function makeLoupe(plate: HTMLElement, layers: readonly HTMLCanvasElement
       const context = canvas.getContext("2d");
       if (context === null) return;
       const part = side / ENLARGE;
-      context.fillStyle = "#fff";
-      context.fillRect(0, 0, side, side);
       for (const layer of layers) {
         context.drawImage(layer, x - part / 2, y - part / 2, part, part, 0, 0, side, side);
       }
@@ -59,7 +58,7 @@ export function makeLoupe(plate: HTMLElement, layers: readonly HTMLCanvasElement
       context.font = `600 ${height}px ${theme.font}`;
       context.textAlign = "center";
       const wide = context.measureText(at.text).width + height;
-      context.fillStyle = "rgb(20 18 14 / 0.82)";
+      context.fillStyle = "#14120ed2";
       context.beginPath();
       context.roundRect(side / 2 - wide / 2, side - 1.95 * height, wide, 1.45 * height, 0.72 * height);
       context.fill();

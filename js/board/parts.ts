@@ -18,21 +18,16 @@ export interface Place {
 }
 
 /** The elements; all styling through the object model, which a strict content policy allows. */
-export function build(host: HTMLElement, takesKeys: boolean): Parts {
+export function build(host: HTMLElement): Parts {
   const root = document.createElement("div");
   root.className = "lanke-board";
-  if (takesKeys) {
-    root.tabIndex = 0;
-    root.setAttribute("role", "application");
-  } else root.setAttribute("aria-hidden", "true");
   Object.assign(root.style, { position: "relative", width: "100%", height: "100%" });
 
   const plate = document.createElement("div");
   plate.className = "lanke-board-plate";
   // The page still scrolls and pinch-zooms over the board; only the double-tap zoom goes.
   Object.assign(plate.style, { position: "absolute", touchAction: "manipulation", userSelect: "none" });
-  plate.style.setProperty("-webkit-user-select", "none");
-  plate.style.setProperty("-webkit-touch-callout", "none");
+  for (const name of ["user-select", "touch-callout"]) plate.style.setProperty(`-webkit-${name}`, "none");
   plate.style.setProperty("-webkit-tap-highlight-color", "transparent");
 
   const layer = (): HTMLCanvasElement => {

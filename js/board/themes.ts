@@ -21,28 +21,28 @@ export const flatTheme: Theme = {
 /** Black, white and two signal colours. */
 export const contrastTheme: Theme = {
   ...lightTheme,
-  wood: "#ffffff",
-  line: "#000000",
-  label: "#000000",
-  black: plainStone("#000000", "#000000", "#ffffff"),
-  white: plainStone("#ffffff", "#000000", "#000000"),
+  wood: "#fff",
+  line: "#000",
+  label: "#000",
+  black: plainStone("#000", "#000", "#fff"),
+  white: plainStone("#fff", "#000", "#000"),
   shadow: null,
-  mark: "#000000",
+  mark: "#000",
   alert: "#b00000",
-  alertEdge: "#ffffff",
-  blackTerritory: ["#000000", "#ffffff"],
-  whiteTerritory: ["#ffffff", "#000000"],
-  cursor: ["#ffffff", "#0000c8"],
+  alertEdge: "#fff",
+  blackTerritory: ["#000", "#fff"],
+  whiteTerritory: ["#fff", "#000"],
+  cursor: ["#fff", "#0000c8"],
 };
 
 /** As a diagram is printed. */
 export const printTheme: Theme = {
   ...contrastTheme,
-  line: "#3a3a3a",
-  label: "#4a4a4a",
-  black: plainStone("#111111", "#111111", "#ffffff"),
-  white: plainStone("#ffffff", "#111111", "#111111"),
-  mark: "#111111",
+  line: "#333",
+  label: "#444",
+  black: plainStone("#111", "#111", "#fff"),
+  white: plainStone("#fff", "#111", "#111"),
+  mark: "#111",
 };
 
 /** The colours that the person has chosen for everything (forced colours): stones stay black and white. */
@@ -51,12 +51,12 @@ export const systemTheme: Theme = {
   wood: "Canvas",
   line: "CanvasText",
   label: "CanvasText",
-  black: plainStone("#000000", "CanvasText", "#ffffff"),
-  white: plainStone("#ffffff", "CanvasText", "#000000"),
+  black: plainStone("#000", "CanvasText", "#fff"),
+  white: plainStone("#fff", "CanvasText", "#000"),
   mark: "CanvasText",
   alert: "Highlight",
   alertEdge: "Canvas",
-  blackTerritory: ["#000000", "CanvasText"],
-  whiteTerritory: ["#ffffff", "CanvasText"],
+  blackTerritory: ["#000", "CanvasText"],
+  whiteTerritory: ["#fff", "CanvasText"],
   cursor: ["Canvas", "Highlight"],
 };

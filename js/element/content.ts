@@ -4,7 +4,19 @@ import { Game, type GameRecord, type NodeId, readRecords } from "../index.js";
 import { gameOptionsOf } from "./attributes.js";
 import type { Desk, DeskHost } from "./desk.js";
 import { GameDesk } from "./game-desk.js";
-import { RecordDesk } from "./record-desk.js";
+import type { RecordDesk } from "./record-desk.js";
+
+/** What shows records comes with the first of them: boards that are played on do without. */
+let Records: typeof RecordDesk | null = null;
+
+/** A record that waits for that. */
+interface Waiting {
+  readonly record: GameRecord;
+  readonly isOwn: boolean;
+  isLent: boolean;
+  /** What to do once it is there. */
+  next: (desk: RecordDesk) => void;
+}
 
 export interface ContentHost {
   readonly desk: DeskHost;
@@ -30,6 +42,7 @@ export class Content {
   #given: Game | GameRecord | null = null;
   #kept: Kept | null = null;
   #loading: AbortController | null = null;
+  #waiting: Waiting | null = null;
   /** Whether the attribute's record could not be had; it is not tried again before the attribute changes. */
   #hasFailed = false;
 
@@ -51,9 +64,13 @@ export class Content {
 
   get record(): GameRecord | null {
     this.open();
-    if (!(this.#desk instanceof RecordDesk)) return null;
-    this.#isLent = true;
-    return this.#desk.record;
+    if (this.#waiting !== null) {
+      this.#waiting.isLent = true;
+      return this.#waiting.record;
+    }
+    const desk = this.recordDesk;
+    if (desk !== null) this.#isLent = true;
+    return desk?.record ?? null;
   }
 
   get gameDesk(): GameDesk | null {
@@ -61,7 +78,22 @@ export class Content {
   }
 
   get recordDesk(): RecordDesk | null {
-    return this.#desk instanceof RecordDesk ? this.#desk : null;
+    return this.#desk instanceof GameDesk ? null : this.#desk;
+  }
+
+  /** Does something with the record that is shown, or about to be. */
+  whenRecord(what: (desk: RecordDesk) => void): void {
+    this.open();
+    const waiting = this.#waiting;
+    const desk = this.recordDesk;
+    if (desk !== null) what(desk);
+    else if (waiting !== null) {
+      const { next } = waiting;
+      waiting.next = (shown) => {
+        next(shown);
+        what(shown);
+      };
+    }
   }
 
   /** Shows something that is not the element's own; null goes back to that. */
@@ -86,7 +118,7 @@ export class Content {
 
   /** Makes or reads what is to be shown, if that has not been done. */
   open(): void {
-    if (this.#desk !== null || this.#loading !== null || this.#hasFailed) return;
+    if (this.#desk !== null || this.#loading !== null || this.#waiting !== null || this.#hasFailed) return;
     const given = this.#given;
     const kept = this.#kept;
     this.#kept = null;
@@ -102,6 +134,7 @@ export class Content {
   close(): void {
     this.#loading?.abort();
     this.#loading = null;
+    if (this.#waiting !== null) this.#put(null, false);
     const desk = this.#desk;
     if (desk === null) return;
     if (this.#isOwn && !this.#isLent) this.#kept = keep(desk);
@@ -116,12 +149,31 @@ export class Content {
     const old = this.#desk;
     old?.leave();
     if (old !== null && this.#isOwn && !this.#isLent) (old instanceof GameDesk ? old.game : old.record).dispose();
-    const host = this.#host.desk;
-    this.#desk =
-      shown === null ? null : shown instanceof Game ? new GameDesk(shown, host) : new RecordDesk(shown, host);
+    const waited = this.#waiting;
+    this.#waiting = null;
+    if (waited?.isOwn && !waited.isLent && waited.record !== shown) waited.record.dispose();
     this.#isOwn = isOwn;
-    this.#isLent = false;
+    this.#isLent = waited !== null && waited.record === shown && waited.isLent;
+    if (shown !== null && !(shown instanceof Game)) this.#desk = this.#recordDeskFor(shown, isOwn);
+    else this.#desk = shown === null ? null : new GameDesk(shown, this.#host.desk);
     this.#host.onDesk();
+  }
+
+  /** Null as long as what shows records is on its way. */
+  #recordDeskFor(record: GameRecord, isOwn: boolean): RecordDesk | null {
+    if (Records !== null) return new Records(record, this.#host.desk);
+    const waiting: Waiting = { record, isOwn, isLent: false, next: () => {} };
+    this.#waiting = waiting;
+    import("./record-desk.js").then(
+      (module) => {
+        Records = module.RecordDesk;
+        if (this.#waiting !== waiting) return;
+        this.#put(record, isOwn);
+        if (this.recordDesk !== null) waiting.next(this.recordDesk);
+      },
+      (error: unknown) => this.#failRecord(error),
+    );
+    return null;
   }
 
   #newGame(): Game {
@@ -140,16 +192,18 @@ export class Content {
     }
     if ("lent" in kept) {
       this.#put(kept.lent, true);
-      this.#isLent = true;
-      if (kept.node !== null) this.recordDesk?.goTo(kept.node);
+      const { lent, node } = kept;
+      if (node !== null) this.whenRecord((desk) => desk.goTo(node));
+      if (this.#waiting?.record === lent) this.#waiting.isLent = true;
+      else this.#isLent = true;
       return;
     }
     this.#show(kept.sgf);
-    const desk = this.recordDesk;
-    if (desk === null) return;
-    let node = desk.record.root;
-    for (const place of kept.way) node = desk.record.children(node)[place] ?? node;
-    desk.goTo(node);
+    this.whenRecord((desk) => {
+      let node = desk.record.root;
+      for (const place of kept.way) node = desk.record.children(node)[place] ?? node;
+      desk.goTo(node);
+    });
   }
 
   async #load(address: string): Promise<void> {
@@ -176,10 +230,8 @@ export class Content {
       this.#put(first, true);
       if (first.trouble !== null) this.#host.fail(first.trouble.code, first.trouble.message);
       const move = this.#host.read("move")?.trim();
-      const desk = this.recordDesk;
-      if (desk === null || !move) return;
-      const wanted = move === "end" ? Infinity : Number(move);
-      if (!Number.isNaN(wanted)) desk.goTo(desk.nodeAfter(wanted));
+      const wanted = move === "end" ? Infinity : Number(move || Number.NaN);
+      if (!Number.isNaN(wanted)) this.whenRecord((desk) => desk.goTo(desk.nodeAfter(wanted)));
     } catch (error) {
       this.#failRecord(error);
     }

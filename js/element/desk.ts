@@ -3,7 +3,7 @@
 import type { Color, Game, Vertex } from "../index.js";
 import type { View } from "../board/view.js";
 import type { Send } from "./events.js";
-import type { IllegalWord, Words } from "./words.js";
+import type { Words } from "./words.js";
 
 /** What is shown; the element adds coordinates, ghost and crop. */
 export type Scene = Omit<View, "coordinates" | "confirm" | "arrows" | "label" | "ghost" | "part">;
@@ -47,22 +47,9 @@ export interface Desk {
   leave(): void;
 }
 
-const PLAIN = [
-  "occupied",
-  "suicide",
-  "ko",
-  "superko",
-  "not-your-turn",
-  "game-over",
-  "must-play",
-  "sealed",
-  "adjourned",
-] as const;
-
 /** Why a move is refused, in words. */
-export function reasonOf(words: Words, code: string): string {
-  const known: readonly string[] = PLAIN;
-  return words.illegal[known.includes(code) ? (code as IllegalWord) : "other"];
+export function reasonOf({ illegal }: Words, code: string): string {
+  return (illegal as Readonly<Record<string, string>>)[code] ?? illegal.other;
 }
 
 /** Numbers on the stones of the latest moves; a point that was played on twice bears the later one. */

@@ -159,8 +159,7 @@ export class GoBoardElement extends Base {
   }
 
   set node(node: NodeId | null) {
-    this.#content.open();
-    if (node !== null) this.#content.recordDesk?.goTo(node);
+    if (node !== null) this.#content.whenRecord((desk) => desk.goTo(node));
   }
 
   /** What the page draws over the board: whose points may become whose, marks, arrows and lines. */

@@ -41,8 +41,8 @@ export class Grid {
   /** Makes the cells anew if the board has another size, or another part is shown. */
   fit(size: BoardSize, from: Vertex, shown: BoardSize): void {
     const same = sameVertex(from, this.#from) && sameVertex(shown, this.#shown) && this.#columns === size[0];
-    this.element.setAttribute("aria-rowcount", String(size[1]));
-    this.element.setAttribute("aria-colcount", String(size[0]));
+    this.element.ariaRowCount = String(size[1]);
+    this.element.ariaColCount = String(size[0]);
     if (same) return;
     const hadFocus = this.hasFocus;
     [this.#from, this.#shown, this.#columns] = [from, shown, size[0]];
@@ -52,13 +52,13 @@ export class Grid {
       const row = document.createElement("div");
       row.className = "row";
       row.setAttribute("role", "row");
-      row.setAttribute("aria-rowindex", String(from[1] + y + 1));
+      row.ariaRowIndex = String(from[1] + y + 1);
       const cells = Array.from({ length: shown[0] }, (__, x) => {
         const cell = document.createElement("div");
         cell.className = "cell";
         cell.tabIndex = -1;
         cell.setAttribute("role", "gridcell");
-        cell.setAttribute("aria-colindex", String(from[0] + x + 1));
+        cell.ariaColIndex = String(from[0] + x + 1);
         return cell;
       });
       row.append(...cells);
@@ -73,12 +73,9 @@ export class Grid {
 
   /** Names the grid. */
   describe(label: string, isReadonly: boolean): void {
-    for (const [name, text] of [
-      ["aria-label", label],
-      ["aria-readonly", String(isReadonly)],
-    ] as const) {
-      if (this.element.getAttribute(name) !== text) this.element.setAttribute(name, text);
-    }
+    const { element } = this;
+    if (element.ariaLabel !== label) element.ariaLabel = label;
+    element.ariaReadOnly = String(isReadonly);
   }
 
   /** Lays the cells over the points of the drawn board. */
@@ -99,7 +96,7 @@ export class Grid {
       const text = labels[y * this.#columns + x] ?? "";
       if (this.#labels[place] === text) return;
       this.#labels[place] = text;
-      cell.setAttribute("aria-label", text);
+      cell.ariaLabel = text;
     });
   }
 

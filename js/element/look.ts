@@ -31,7 +31,7 @@ export const PROPERTIES = [
 type Property = (typeof PROPERTIES)[number];
 
 /** The media that a theme hangs on. */
-export const MEDIA = ["(forced-colors: active)", "(prefers-color-scheme: dark)", "print"] as const;
+export const MEDIA = ["(forced-colors: active)", "(prefers-color-scheme: dark)"] as const;
 
 /** Remembers the theme made last, so that the same answers give the same object. */
 export class Look {

@@ -1,32 +1,26 @@
 /** The element's own style: a constructed sheet, which a strict content policy allows. One for each document. */
 
 const CSS = `
-:host { display: block; inline-size: 100%; max-block-size: 100vh; max-block-size: 100dvh; position: relative;
-  -webkit-tap-highlight-color: transparent; }
-:host([hidden]) { display: none; }
-.frame { position: relative; inline-size: 100%; block-size: 100%; max-block-size: inherit; }
-.board { position: absolute; inset: 0; }
-.lanke-board-plate { border-radius: var(--go-radius, 3px); box-shadow: var(--go-shadow, none); }
-.grid { position: absolute; display: flex; flex-direction: column; pointer-events: none; }
-.row { display: flex; flex: 1; }
-.cell { flex: 1; min-inline-size: 0; outline: none; border-radius: 2px; }
-.grid:not(.quiet) .cell:focus-visible { outline: 2px solid var(--go-cursor, #12417a); outline-offset: -1px;
-  box-shadow: 0 0 0 3px var(--go-cursor-edge, #fff), inset 0 0 0 3px var(--go-cursor-edge, #fff); z-index: 1; }
-.status { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.alert { position: absolute; inset-inline: 8px; inset-block-end: 10px; display: flex; justify-content: center; pointer-events: none; }
-.alert span { padding: 0.45em 0.9em; border-radius: 1.4em; background: rgb(28 24 18 / 0.92); color: #fff;
-  font: 500 14px/1.35 var(--go-font, system-ui, sans-serif); text-align: center; max-inline-size: 100%; box-sizing: border-box;
-  box-shadow: 0 2px 10px rgb(0 0 0 / 0.25); }
-.alert span:empty { display: none; }
-@media (prefers-reduced-motion: no-preference) {
-  .alert span:not(:empty) { animation: rise 0.14s ease-out; }
-  @keyframes rise { from { opacity: 0; transform: translateY(4px); } }
-}
-@media (forced-colors: active) {
-  .alert span { border: 1px solid CanvasText; background: Canvas; color: CanvasText; }
-  .grid:not(.quiet) .cell:focus-visible { outline-color: Highlight; }
-}
-@media print { .alert { display: none; } }
+:host{display:block;inline-size:100%;max-block-size:100vh;max-block-size:100dvh}
+:host([hidden]){display:none}
+.frame{position:relative;inline-size:100%;block-size:100%;max-block-size:inherit}
+.board{position:absolute;inset:0}
+.lanke-board-plate{border-radius:var(--go-radius,3px);box-shadow:var(--go-shadow,none)}
+.grid{position:absolute;display:flex;flex-direction:column;pointer-events:none}
+.row{display:flex;flex:1}
+.cell{flex:1;min-inline-size:0;outline:none}
+.grid:not(.quiet) .cell:focus-visible{outline:2px solid var(--go-cursor,#12417a);outline-offset:-1px;
+box-shadow:0 0 0 3px var(--go-cursor-edge,#fff),inset 0 0 0 3px var(--go-cursor-edge,#fff)}
+.status{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.alert{position:absolute;inset:auto 8px 10px;display:flex;justify-content:center;pointer-events:none}
+.alert span{padding:.45em .9em;border-radius:1.4em;background:#1c1812eb;color:#fff;
+font:500 14px/1.35 var(--go-font,system-ui,sans-serif);text-align:center;box-shadow:0 2px 10px #0004}
+.alert span:empty{display:none}
+@media(prefers-reduced-motion:no-preference){.alert span{animation:rise .14s ease-out}
+@keyframes rise{from{opacity:0;transform:translateY(4px)}}}
+@media(forced-colors:active){.alert span{border:1px solid CanvasText}
+.grid:not(.quiet) .cell:focus-visible{outline-color:Highlight}}
+@media print{.alert{display:none}}
 `;
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();

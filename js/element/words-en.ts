@@ -18,7 +18,6 @@ const lower = (side: Side): string => SIDE[side].toLowerCase();
 /** @internal */
 export const en: Words = {
   board: (columns, rows) => `Go board, ${columns} by ${rows}`,
-  side: SIDE,
   stone: { black: "black stone", white: "white stone" },
   empty: "empty",
   starPoint: "star point",
@@ -70,9 +69,9 @@ export const en: Words = {
   readonly: "This board can only be looked at.",
   unreadable: "The record could not be read.",
   help:
-    "Arrow keys move, Home and End go to the ends of the line, Page Up and Page Down move five lines. Enter or Space plays. " +
+    "Arrow keys move, Home and End to the ends of the line, Page Up and Page Down five lines. Enter or Space plays. " +
     "P passes, U takes back, R plays again, L tells the liberties, Escape cancels.",
   helpRecord:
-    "Left and Right step through the moves, Up and Down choose a variation, Page Up and Page Down go ten moves, " +
-    "Home and End to either end. With Shift, the arrow keys move over the board. L tells the liberties.",
+    "Left and Right step through the moves, Up and Down choose a variation, Page Up and Page Down ten moves, " +
+    "Home and End to either end. With Shift, arrow keys move over the board. L tells the liberties.",
 };

@@ -15,7 +15,6 @@ const BY: Readonly<Record<string, string>> = { resignation: "中押し勝ち", t
 /** @internal */
 export const ja: Words = {
   board: (columns, rows) => `碁盤 ${columns}×${rows}路`,
-  side: { black: "黒番", white: "白番" },
   stone: { black: "黒石", white: "白石" },
   empty: "空点",
   starPoint: "星",

@@ -15,7 +15,6 @@ const BY: Readonly<Record<string, string>> = { resignation: " 불계승", time: 
 /** @internal */
 export const ko: Words = {
   board: (columns, rows) => `바둑판 ${columns}×${rows}줄`,
-  side: { black: "흑", white: "백" },
   stone: { black: "흑돌", white: "백돌" },
   empty: "빈 점",
   starPoint: "화점",

@@ -15,7 +15,6 @@ const BY: Readonly<Record<string, string>> = { resignation: "中押勝", time: "
 /** @internal */
 export const zhHant: Words = {
   board: (columns, rows) => `圍棋盤，${columns}×${rows} 路`,
-  side: { black: "黑方", white: "白方" },
   stone: { black: "黑子", white: "白子" },
   empty: "空點",
   starPoint: "星位",

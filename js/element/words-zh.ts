@@ -15,7 +15,6 @@ const BY: Readonly<Record<string, string>> = { resignation: "中盘胜", time: "
 /** @internal */
 export const zhHans: Words = {
   board: (columns, rows) => `围棋盘，${columns}×${rows} 路`,
-  side: { black: "黑方", white: "白方" },
   stone: { black: "黑子", white: "白子" },
   empty: "空点",
   starPoint: "星位",

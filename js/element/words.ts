@@ -20,7 +20,6 @@ export interface EndInWords {
 export interface Words {
   /** What the board is called: columns and rows. */
   board(columns: number, rows: number): string;
-  readonly side: Readonly<Record<Side, string>>;
   /** What is on a point, after its name. */
   readonly stone: Readonly<Record<Side, string>>;
   readonly empty: string;
@@ -113,10 +112,9 @@ export function wordsNow(tag: string, then: () => void): Words | null {
 
 /** The nearest language to a tag. */
 export function languageFor(tag: string): Language {
-  const parts = tag.toLowerCase().split(/[-_]/);
-  if (parts[0] === "ja" || parts[0] === "ko") return parts[0];
-  if (parts[0] !== "zh" && parts[0] !== "yue") return "en";
-  if (parts.includes("hans")) return "zh-Hans";
-  const isTraditional = parts[0] === "yue" || parts.some((part) => ["hant", "tw", "hk", "mo"].includes(part));
+  const [first, ...parts] = tag.toLowerCase().split(/[-_]/);
+  if (first === "ja" || first === "ko") return first;
+  if (first !== "zh" && first !== "yue") return "en";
+  const isTraditional = !parts.includes("hans") && (first === "yue" || /hant|tw|hk|mo/.test(parts.join()));
   return isTraditional ? "zh-Hant" : "zh-Hans";
 }
