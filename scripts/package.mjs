@@ -66,6 +66,10 @@ async function stripComments(folder) {
   }
 }
 
+/** Names of properties that never leave the element's file. */
+const INNER_NAMES =
+  /^(?:cellWidth|cellHeight|labelSize|alertEdge|blackTerritory|whiteTerritory|growth|shades|moveCursor|onIntent|onFit|onMedia|onWheel|takeWheel|showsFocus|isQuiet|gameDesk|recordDesk|whenRecord|isGiven)$/;
+
 /**
  * The element is one small file beside the rules, since pages load it as it is: a person waits for it. What shows records
  * and languages but English come when they are wanted.
@@ -83,6 +87,7 @@ async function bundleElement(folder) {
       charset: "utf8",
       format: "esm",
       target: "es2022",
+      mangleProps: INNER_NAMES,
       logLevel: "warning",
       plugins: [
         {

@@ -14,21 +14,21 @@ const NAMED: Readonly<Record<Exclude<(typeof THEMES)[number], "auto">, Theme>> =
   print: printTheme,
 };
 
-/** The custom properties that are read whenever the board is drawn. */
-export const PROPERTIES = [
-  "--go-board-color",
-  "--go-line-color",
-  "--go-label-color",
-  "--go-black",
-  "--go-white",
-  "--go-mark",
-  "--go-alert",
-  "--go-territory-black",
-  "--go-territory-white",
-  "--go-font",
-] as const;
+/** The custom properties that are read whenever the board is drawn, by what they stand for. */
+const PROPERTIES = {
+  wood: "--go-board-color",
+  line: "--go-line-color",
+  label: "--go-label-color",
+  mark: "--go-mark",
+  alert: "--go-alert",
+  font: "--go-font",
+  black: "--go-black",
+  white: "--go-white",
+  blackTerritory: "--go-territory-black",
+  whiteTerritory: "--go-territory-white",
+} as const;
 
-type Property = (typeof PROPERTIES)[number];
+type Given = { -readonly [Name in keyof typeof PROPERTIES]?: string };
 
 /** The media that a theme hangs on. */
 export const MEDIA = ["(forced-colors: active)", "(prefers-color-scheme: dark)"] as const;
@@ -41,35 +41,32 @@ export class Look {
   of(element: Element, name: (typeof THEMES)[number]): Theme {
     const [forced, dark] = MEDIA.map((query) => matchMedia(query).matches);
     const style = getComputedStyle(element);
-    const values = PROPERTIES.map((property) => style.getPropertyValue(property).trim());
+    const given: Given = {};
+    for (const [name, property] of Object.entries(PROPERTIES)) {
+      const value = style.getPropertyValue(property).trim();
+      if (value !== "") given[name as keyof Given] = value;
+    }
     const chosen = name === "auto" ? (dark ? "dark" : "wood") : name;
-    const key = [forced, chosen, ...values].join("|");
+    const key = JSON.stringify([forced, chosen, given]);
     if (key === this.#key) return this.#theme;
     this.#key = key;
-    const given = new Map(PROPERTIES.map((property, place) => [property, values[place] ?? ""]));
-    this.#theme = forced ? systemTheme : withProperties(NAMED[chosen], (property) => given.get(property) || undefined);
+    this.#theme = forced ? systemTheme : withProperties(NAMED[chosen], given);
     return this.#theme;
   }
 }
 
-function withProperties(base: Theme, read: (property: Property) => string | undefined): Theme {
-  const label = read("--go-label-color") ?? read("--go-line-color");
+/** A colour of one's own makes a stone plain. */
+function withProperties(base: Theme, given: Given): Theme {
+  const { black, white, blackTerritory, whiteTerritory, ...plain } = given;
+  const stone = (paint: StonePaint, color: string | undefined): StonePaint =>
+    color === undefined ? paint : plainStone(color, paint.edge, paint.mark);
   return {
     ...base,
-    wood: read("--go-board-color") ?? base.wood,
-    line: read("--go-line-color") ?? base.line,
-    label: label ?? base.label,
-    black: stoneWith(base.black, read("--go-black")),
-    white: stoneWith(base.white, read("--go-white")),
-    mark: read("--go-mark") ?? base.mark,
-    alert: read("--go-alert") ?? base.alert,
-    blackTerritory: [read("--go-territory-black") ?? base.blackTerritory[0], base.blackTerritory[1]],
-    whiteTerritory: [read("--go-territory-white") ?? base.whiteTerritory[0], base.whiteTerritory[1]],
-    font: read("--go-font") ?? base.font,
+    label: plain.line ?? base.label,
+    ...plain,
+    black: stone(base.black, black),
+    white: stone(base.white, white),
+    blackTerritory: [blackTerritory ?? base.blackTerritory[0], base.blackTerritory[1]],
+    whiteTerritory: [whiteTerritory ?? base.whiteTerritory[0], base.whiteTerritory[1]],
   };
-}
-
-/** A colour of one's own makes the stone plain. */
-function stoneWith(base: StonePaint, color: string | undefined): StonePaint {
-  return color === undefined ? base : plainStone(color, base.edge, base.mark);
 }
