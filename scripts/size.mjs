@@ -11,16 +11,18 @@ const DIST = join(ROOT, "dist");
  * each should weigh; `limit` is what it may not exceed today (docs/DESIGN.md, "Size", says what weighs what).
  */
 const BUDGETS = [
-  { name: "lanke.wasm", goal: 40_000, limit: 172_000, files: () => [join(DIST, "lanke.wasm")] },
-  { name: "lanke (wasm inlined)", goal: 60_000, limit: 210_000, files: () => imported("index.js") },
+  { name: "lanke.wasm", goal: 40_000, limit: 199_000, files: () => [join(DIST, "lanke.wasm")] },
+  { name: "lanke (wasm inlined)", goal: 60_000, limit: 242_000, files: () => imported("index.js") },
   {
     name: "lanke/slim and its wasm",
     goal: 60_000,
-    limit: 210_000,
+    limit: 242_000,
     files: () => [...imported("slim.js"), join(DIST, "lanke.wasm")],
   },
-  { name: "lanke/worker", goal: 18_000, limit: 18_000, files: () => imported("worker.js") },
-  { name: "its Worker", goal: 60_000, limit: 190_000, files: () => imported("judge-worker.js") },
+  { name: "lanke-formats.wasm", goal: 40_000, limit: 78_000, files: () => [join(DIST, "lanke-formats.wasm")] },
+  { name: "lanke/formats (wasm inlined)", goal: 60_000, limit: 93_500, files: () => imported("formats/index.js") },
+  { name: "lanke/worker", goal: 8_000, limit: 8_000, files: () => imported("worker.js") },
+  { name: "its Worker", goal: 60_000, limit: 84_500, files: () => imported("judge-worker.js") },
   { name: "lanke/board", goal: 15_000, limit: 15_000, files: () => imported("board/index.js") },
   { name: "lanke/element, no rules", goal: 20_000, limit: 20_000, files: () => [join(DIST, "element.js")] },
   { name: "and for records", goal: 3_000, limit: 3_000, files: () => [join(DIST, "element/record-desk.js")] },
@@ -34,7 +36,7 @@ export async function checkSizes() {
     const size = list.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
     const figures = `${kilobytes(size)} kB gzipped, limit ${kilobytes(limit)}, goal ${kilobytes(goal)}`;
     const missed = size > goal ? ": over the goal" : "";
-    console.log(`${name.padEnd(24)} ${figures}${list.length > 1 ? `, ${list.length} files` : ""}${missed}`);
+    console.log(`${name.padEnd(28)} ${figures}${list.length > 1 ? `, ${list.length} files` : ""}${missed}`);
     if (size > limit) over.push(`${name} is over its limit: ${figures}`);
   }
   if (over.length > 0) throw new Failure(over.join("\n"));

@@ -15,7 +15,7 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const root = join(here, "../..");
 const tools = join(root, "node_modules");
 /** What every consumer reports after its few moves: see node/moves.mjs. */
-const REPORT = "4 moves, B captured 1 of W";
+const REPORT = "4 moves, B captured 1 of W; 6 nodes, 1 variation";
 /** What a page with a board in it reports: see page/element.js. */
 const BOARD = "81 points, E5 black stone";
 /** What those report that ask for a judgement: see node/judge.mjs. */
@@ -73,6 +73,7 @@ describe("in Node", () => {
     "slim.mjs",
     "slim-require.cjs",
     "both.mjs",
+    "formats.mjs",
   ]) {
     test(file, async () => {
       assert.equal(await execute(process.execPath, [join("node", file)], project), `${REPORT}\n`);

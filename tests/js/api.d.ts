@@ -1,25 +1,22 @@
 // index.d.ts
 /// <reference lib="esnext.disposable" preserve="true" />
-import { Game as AnyGame, commitment as anyCommitment, formatGtpMoves as anyFormatGtpMoves, fromShareText as anyFromShareText, judge as anyJudge, nigiri as anyNigiri, parseGtpMoves as anyParseGtpMoves, readDiagram as anyReadDiagram, rulesNamed as anyRulesNamed, rulesPresets as anyRulesPresets, score as anyScore, toShareText as anyToShareText, writeDiagram as anyWriteDiagram } from "./api.js";
-export { type BarePosition, describeRules, describeWhy, type Drawn, formatGtp, type GameState, GoError, IllegalMoveError, type Match, nigiriHolder, parseGtp, ruleValues, type Score, type Side, type Standing, sgfToVertex, version, vertexToSgf, } from "./api.js";
+import { Game as AnyGame, GameRecord as AnyGameRecord, commitment as anyCommitment, judge as anyJudge, nigiri as anyNigiri, readRecords as anyReadRecords, rulesNamed as anyRulesNamed, rulesPresets as anyRulesPresets, score as anyScore } from "./api.js";
+export { type BarePosition, describeRules, describeWhy, type Drawn, formatGtp, type GameState, GoError, IllegalMoveError, type Match, nigiriHolder, parseGtp, type ReadRecords, type RecordEdits, ruleValues, type Score, type Side, type Standing, sgfToVertex, version, vertexToSgf, writeRecords, } from "./api.js";
 export type * from "./types.js";
-export type * from "./types-formats.js";
 export type * from "./types-judge.js";
 export type * from "./types-match.js";
+export type * from "./types-record.js";
 export declare const Game: typeof AnyGame;
 export type Game = AnyGame;
+export declare const GameRecord: typeof AnyGameRecord;
+export type GameRecord = AnyGameRecord;
+export declare const readRecords: typeof anyReadRecords;
 export declare const commitment: typeof anyCommitment;
 export declare const judge: typeof anyJudge;
 export declare const nigiri: typeof anyNigiri;
 export declare const rulesNamed: typeof anyRulesNamed;
 export declare const rulesPresets: typeof anyRulesPresets;
 export declare const score: typeof anyScore;
-export declare const formatGtpMoves: typeof anyFormatGtpMoves;
-export declare const fromShareText: typeof anyFromShareText;
-export declare const parseGtpMoves: typeof anyParseGtpMoves;
-export declare const readDiagram: typeof anyReadDiagram;
-export declare const toShareText: typeof anyToShareText;
-export declare const writeDiagram: typeof anyWriteDiagram;
 
 // slim.d.ts
 /// <reference lib="esnext.disposable" preserve="true" />
@@ -49,24 +46,51 @@ export type { BackgroundOptions, Judge, JudgeProgress } from "./judge-queue.js";
 export type * from "./types-judge.js";
 export declare function createJudge(): Judge;
 
+// formats/index.d.ts
+import { formatGtpMoves as anyFormatGtpMoves, fromShareText as anyFromShareText, parseGtpMoves as anyParseGtpMoves, readDiagram as anyReadDiagram, readServerRecord as anyReadServerRecord, toShareText as anyToShareText, writeDiagram as anyWriteDiagram } from "./api.js";
+export type * from "./api.js";
+export { GoError } from "./api.js";
+export declare const formatGtpMoves: typeof anyFormatGtpMoves;
+export declare const fromShareText: typeof anyFromShareText;
+export declare const parseGtpMoves: typeof anyParseGtpMoves;
+export declare const readDiagram: typeof anyReadDiagram;
+export declare const readServerRecord: typeof anyReadServerRecord;
+export declare const toShareText: typeof anyToShareText;
+export declare const writeDiagram: typeof anyWriteDiagram;
+
+// formats/slim.d.ts
+import { type InitSource } from "../init.js";
+export * from "./api.js";
+export type { InitSource, WasmSource } from "../init.js";
+export declare function init(source?: InitSource): Promise<void>;
+
+// formats/slim.node.d.ts
+import { type InitSource } from "../init.js";
+export * from "./api.js";
+export type { InitSource, WasmSource } from "../init.js";
+export declare function init(source?: InitSource): Promise<void>;
+
 // api.d.ts
 export { formatGtp, parseGtp, sgfToVertex, vertexToSgf } from "./coords.js";
 export { GoError, IllegalMoveError } from "./errors.js";
-export { formatGtpMoves, fromShareText, parseGtpMoves, readDiagram, toShareText, writeDiagram } from "./formats.js";
 export { Game } from "./game.js";
 export { judge } from "./judge.js";
 export { describeWhy } from "./judge-words.js";
 export { commitment, type Drawn, nigiri, nigiriHolder } from "./nigiri.js";
-export { ruleValues, rulesNamed, rulesPresets } from "./rules.js";
+export { ruleValues } from "./rule-codes.js";
+export { rulesNamed, rulesPresets } from "./rules.js";
+export { type ReadRecords, readRecords, writeRecords } from "./read-records.js";
+export { GameRecord } from "./game-record.js";
 export { describeRules } from "./rules-words.js";
 export { type BarePosition, type Score, type Side, score } from "./score.js";
 export type { Match } from "./match.js";
 export type { Standing } from "./standing.js";
 export type { GameState } from "./state.js";
 export type * from "./types.js";
-export type * from "./types-formats.js";
 export type * from "./types-judge.js";
 export type * from "./types-match.js";
+export type * from "./types-record.js";
+export type { RecordEdits } from "./record-edits.js";
 export { version } from "./version.js";
 
 // types.d.ts
@@ -194,64 +218,6 @@ export interface GameInfo {
     readonly source?: string;
     readonly user?: string;
     readonly copyright?: string;
-}
-
-// types-formats.d.ts
-import type { Color, GameInfo, Pair, Rules, Sign, Vertex } from "./types.js";
-export interface ListedMove {
-    readonly color: Color;
-    readonly vertex: Vertex | null;
-}
-export type SharedInfo = Pick<GameInfo, "black" | "white" | "blackRank" | "whiteRank" | "blackTeam" | "whiteTeam" | "name" | "event" | "round" | "date" | "place" | "result">;
-export interface MoveList {
-    readonly size: readonly [columns: number, rows: number];
-    readonly komi: number | null;
-    readonly handicap: number;
-    readonly setup: {
-        readonly stones: readonly (readonly Sign[])[];
-        readonly turn: Color;
-    };
-    readonly moves: readonly ListedMove[];
-    readonly info: SharedInfo;
-}
-export interface SharedGame {
-    readonly size: readonly [columns: number, rows: number];
-    readonly rules: Rules;
-    readonly handicap: number;
-    readonly setup: {
-        readonly stones: readonly (readonly Sign[])[];
-        readonly turn: Color;
-    };
-    readonly moves: readonly ListedMove[];
-    readonly shown: number;
-    readonly info: SharedInfo;
-}
-export type DiagramMark = "circle" | "square" | "triangle" | "cross";
-export interface Diagram {
-    readonly size: readonly [columns: number, rows: number];
-    readonly stones: readonly (readonly Sign[])[];
-    readonly turn: Color;
-    readonly moves: readonly {
-        readonly number: number;
-        readonly vertex: Vertex;
-    }[];
-    readonly labels: readonly {
-        readonly vertex: Vertex;
-        readonly text: string;
-    }[];
-    readonly marks: readonly {
-        readonly vertex: Vertex;
-        readonly mark: DiagramMark;
-    }[];
-    readonly lastMove: Vertex | null;
-    readonly captures: Pair | null;
-    readonly edges: {
-        readonly top: boolean;
-        readonly right: boolean;
-        readonly bottom: boolean;
-        readonly left: boolean;
-    };
-    readonly title: string;
 }
 
 // types-judge.d.ts
@@ -442,6 +408,149 @@ export interface Position {
 }
 export {};
 
+// types-record.d.ts
+import type { At, Color, Diagnostic, Illegal, Rules, RulesName, Size, Vertex } from "./types.js";
+export type NodeId = number;
+export interface ReadRecordsOptions {
+    readonly strict?: boolean;
+    readonly encoding?: string;
+    readonly limits?: Partial<RecordLimits>;
+}
+export interface RecordLimits {
+    readonly bytes: number;
+    readonly games: number;
+    readonly nodes: number;
+    readonly values: number;
+    readonly properties: number;
+    readonly depth: number;
+    readonly diagnostics: number;
+}
+export interface RecordDiagnostic extends Diagnostic {
+    readonly game: number;
+    readonly done: string;
+}
+export interface WriteRecordsOptions {
+    readonly lineLength?: number;
+}
+export interface NodeMove {
+    readonly color: Color;
+    readonly kind: "play" | "pass" | "unreadable";
+    readonly vertex: Vertex | null;
+}
+export interface IllegalNode {
+    readonly node: NodeId;
+    readonly moveNumber: number;
+    readonly color: Color;
+    readonly illegal: Illegal;
+    readonly isPlayed: boolean;
+}
+export interface NodePosition {
+    readonly cells: Uint8Array;
+    readonly moveNumber: number;
+    readonly turn: Color;
+    readonly ko: Vertex | null;
+    readonly captures: {
+        readonly black: number;
+        readonly white: number;
+    };
+}
+export interface Outline {
+    readonly node: Int32Array;
+    readonly parent: Int32Array;
+    readonly color: Int32Array;
+    readonly point: Int32Array;
+}
+export interface RecordRulesOptions {
+    readonly rules?: RulesName | Partial<Rules>;
+}
+export interface NewRecordOptions {
+    readonly size?: Size;
+    readonly properties?: Readonly<Record<string, string | readonly string[]>>;
+}
+export interface NewNode {
+    readonly move?: {
+        readonly color: Color;
+        readonly at: At;
+    };
+    readonly properties?: Readonly<Record<string, string | readonly string[]>>;
+}
+export interface RecordedInfo {
+    readonly komi: number | null;
+    readonly komiScale: "points" | "zi" | "hundredth-points" | "hundredth-zi" | null;
+    readonly komiText: string | null;
+    readonly handicap: number | null;
+    readonly rules: RulesName | null;
+    readonly result: RecordedResult | null;
+    readonly mainTime: number | null;
+    readonly overtime: RecordedOvertime | null;
+}
+export interface RecordedResult {
+    readonly winner: Color | "draw" | "none" | null;
+    readonly by: "points" | "resignation" | "time" | "forfeit" | "illegal-move" | "unknown";
+    readonly margin: number | null;
+    readonly text: string;
+}
+export type RecordedOvertime = {
+    readonly kind: "byo-yomi";
+    readonly periods: number;
+    readonly period: number;
+} | {
+    readonly kind: "canadian";
+    readonly stones: number;
+    readonly period: number;
+} | {
+    readonly kind: "fischer";
+    readonly increment: number;
+};
+export interface NodeNotes {
+    readonly comment: string | null;
+    readonly name: string | null;
+    readonly setup: {
+        readonly black: Vertex[];
+        readonly white: Vertex[];
+        readonly empty: Vertex[];
+    };
+    readonly turn: Color | null;
+    readonly marks: {
+        readonly circle: Vertex[];
+        readonly cross: Vertex[];
+        readonly square: Vertex[];
+        readonly triangle: Vertex[];
+        readonly selected: Vertex[];
+    };
+    readonly labels: {
+        readonly vertex: Vertex;
+        readonly text: string;
+    }[];
+    readonly arrows: [from: Vertex, to: Vertex][];
+    readonly lines: [from: Vertex, to: Vertex][];
+    readonly territory: {
+        readonly black: Vertex[];
+        readonly white: Vertex[];
+    };
+    readonly dim: Vertex[] | null;
+    readonly view: Vertex[] | null;
+    readonly judgement: {
+        readonly even?: 1 | 2;
+        readonly goodForBlack?: 1 | 2;
+        readonly goodForWhite?: 1 | 2;
+        readonly unclear?: 1 | 2;
+        readonly hotspot?: 1 | 2;
+        readonly badMove?: 1 | 2;
+        readonly doubtful?: 1 | 2;
+        readonly interesting?: 1 | 2;
+        readonly tesuji?: 1 | 2;
+    };
+    readonly timeLeft: {
+        readonly black: number | null;
+        readonly white: number | null;
+    };
+    readonly movesLeft: {
+        readonly black: number | null;
+        readonly white: number | null;
+    };
+}
+
 // init.d.ts
 type HostUrl = typeof globalThis extends {
     URL: {
@@ -486,6 +595,15 @@ export interface Judge {
 }
 export {};
 
+// formats/api.d.ts
+export { GoError } from "../errors.js";
+export type { Color, GameInfo, Pair, Rules, RulesName, Sign, Size, Stones, Vertex } from "../types.js";
+export type * from "../types-formats.js";
+export type { RecordDiagnostic } from "../types-record.js";
+export { readDiagram, writeDiagram } from "./diagram.js";
+export { formatGtpMoves, fromShareText, parseGtpMoves, toShareText } from "./lists.js";
+export { readServerRecord } from "./server-record.js";
+
 // coords.d.ts
 import type { Size, Vertex } from "./types.js";
 export declare function parseGtp(text: string, size?: Size): Vertex | null;
@@ -506,36 +624,6 @@ export declare class IllegalMoveError extends GoError {
     readonly played: number;
     constructor(illegal: Illegal, played?: number, message?: string);
 }
-
-// formats.d.ts
-import type { Color, Rules, RulesName, Size, Stones } from "./types.js";
-import type { Diagram, ListedMove, MoveList, SharedGame, SharedInfo } from "./types-formats.js";
-export declare function parseGtpMoves(text: string, size?: Size): MoveList;
-export declare function formatGtpMoves(moves: readonly ListedMove[], options?: {
-    size?: Size;
-    script?: boolean;
-    komi?: number | string;
-}): string;
-export declare function toShareText(game: {
-    readonly size?: Size;
-    readonly rules?: RulesName | Partial<Rules>;
-    readonly komi?: number | string;
-    readonly handicap?: number;
-    readonly setup?: {
-        readonly stones: Stones;
-        readonly turn?: Color;
-    };
-    readonly moves?: readonly ListedMove[];
-    readonly shown?: number;
-    readonly info?: SharedInfo;
-}): string;
-export declare function fromShareText(text: string): SharedGame;
-export declare function readDiagram(text: string): Diagram;
-export declare function writeDiagram(diagram: {
-    readonly stones: Stones;
-} & Partial<Diagram>, options?: {
-    form?: "board" | "rows" | "sensei";
-}): string;
 
 // game.d.ts
 import { Match } from "./match.js";
@@ -589,13 +677,63 @@ export interface Drawn {
 export declare function nigiriHolder(first: Drawn, second: Drawn): "first" | "second" | null;
 export declare function commitment(note: string, salt: string): string;
 
-// rules.d.ts
-import type { Rules, RulesName, RulesPreset } from "./types.js";
-export declare function rulesPresets(): RulesPreset[];
-export declare function rulesNamed(text: string): RulesName | null;
+// rule-codes.d.ts
+import type { Rules } from "./types.js";
 export declare function ruleValues(): {
     [Key in Exclude<keyof Rules, "komi">]: Rules[Key][];
 };
+
+// rules.d.ts
+import type { RulesName, RulesPreset } from "./types.js";
+export declare function rulesPresets(): RulesPreset[];
+export declare function rulesNamed(text: string): RulesName | null;
+
+// read-records.d.ts
+import { GameRecord } from "./game-record.js";
+import type { ReadRecordsOptions, RecordDiagnostic, WriteRecordsOptions } from "./types-record.js";
+export interface ReadRecords {
+    readonly games: GameRecord[];
+    readonly encoding: string;
+    readonly diagnostics: RecordDiagnostic[];
+    readonly moreDiagnostics: number;
+    readonly isWellFormed: boolean;
+}
+export declare function readRecords(source: string | Uint8Array, options?: ReadRecordsOptions): ReadRecords;
+export declare function writeRecords(games: readonly GameRecord[], options?: WriteRecordsOptions): string;
+
+// game-record.d.ts
+import { Game } from "./game.js";
+import { RecordEdits } from "./record-edits.js";
+import type { Diagnostic, GameInfo } from "./types.js";
+import type { IllegalNode, NewRecordOptions, NodeId, NodeMove, NodeNotes, NodePosition, Outline, RecordedInfo, RecordRulesOptions, WriteRecordsOptions } from "./types-record.js";
+export declare class GameRecord extends RecordEdits {
+    constructor(options?: NewRecordOptions);
+    clone(): GameRecord;
+    get size(): [columns: number, rows: number];
+    get trouble(): Diagnostic | null;
+    get info(): GameInfo;
+    get recorded(): RecordedInfo;
+    get root(): NodeId;
+    get main(): NodeId[];
+    get nodeCount(): number;
+    get variationCount(): number;
+    has(node: NodeId): boolean;
+    children(node: NodeId): NodeId[];
+    parent(node: NodeId): NodeId | null;
+    path(node: NodeId): NodeId[];
+    line(node: NodeId): NodeId[];
+    outline(): Outline;
+    props(node: NodeId, options?: {
+        readonly raw?: boolean;
+    }): Record<string, string[]>;
+    move(node: NodeId): NodeMove | null;
+    notes(node: NodeId): NodeNotes;
+    illegal(options?: RecordRulesOptions): IllegalNode[];
+    cells(node: NodeId): Uint8Array;
+    position(node: NodeId): NodePosition;
+    gameAt(node: NodeId, options?: RecordRulesOptions): Game;
+    toSgf(options?: WriteRecordsOptions): string;
+}
 
 // rules-words.d.ts
 import type { RuleInWords, Rules } from "./types.js";
@@ -777,5 +915,132 @@ export declare abstract class GameState {
     subscribe(listener: () => void): () => void;
 }
 
+// record-edits.d.ts
+import type { NewNode, NodeId } from "./types-record.js";
+export declare abstract class RecordEdits {
+    #private;
+    add(parent: NodeId, node?: NewNode): NodeId;
+    set(node: NodeId, name: string, values: string | readonly string[] | null, options?: {
+        readonly raw?: boolean;
+    }): void;
+    remove(node: NodeId): void;
+    moveTo(node: NodeId, parent: NodeId, place?: number): void;
+    promote(node: NodeId): boolean;
+    demote(node: NodeId): boolean;
+    makeMain(node: NodeId): boolean;
+    merge(node?: NodeId): number;
+    undo(): boolean;
+    redo(): boolean;
+    get undoCount(): number;
+    get redoCount(): number;
+    dispose(): void;
+    [Symbol.dispose](): void;
+}
+
 // version.d.ts
 export declare const version = "0.1.0";
+
+// types-formats.d.ts
+import type { Color, GameInfo, Pair, Rules, Sign, Vertex } from "./types.js";
+import type { RecordDiagnostic } from "./types-record.js";
+export interface ListedMove {
+    readonly color: Color;
+    readonly vertex: Vertex | null;
+}
+export type SharedInfo = Pick<GameInfo, "black" | "white" | "blackRank" | "whiteRank" | "blackTeam" | "whiteTeam" | "name" | "event" | "round" | "date" | "place" | "result">;
+export interface MoveList {
+    readonly size: readonly [columns: number, rows: number];
+    readonly komi: number | null;
+    readonly handicap: number;
+    readonly setup: {
+        readonly stones: readonly (readonly Sign[])[];
+        readonly turn: Color;
+    };
+    readonly moves: readonly ListedMove[];
+    readonly info: SharedInfo;
+}
+export interface SharedGame {
+    readonly size: readonly [columns: number, rows: number];
+    readonly rules: Rules;
+    readonly handicap: number;
+    readonly setup: {
+        readonly stones: readonly (readonly Sign[])[];
+        readonly turn: Color;
+    };
+    readonly moves: readonly ListedMove[];
+    readonly shown: number;
+    readonly info: SharedInfo;
+}
+export type DiagramMark = "circle" | "square" | "triangle" | "cross";
+export interface Diagram {
+    readonly size: readonly [columns: number, rows: number];
+    readonly stones: readonly (readonly Sign[])[];
+    readonly turn: Color;
+    readonly moves: readonly {
+        readonly number: number;
+        readonly vertex: Vertex;
+    }[];
+    readonly labels: readonly {
+        readonly vertex: Vertex;
+        readonly text: string;
+    }[];
+    readonly marks: readonly {
+        readonly vertex: Vertex;
+        readonly mark: DiagramMark;
+    }[];
+    readonly lastMove: Vertex | null;
+    readonly captures: Pair | null;
+    readonly edges: {
+        readonly top: boolean;
+        readonly right: boolean;
+        readonly bottom: boolean;
+        readonly left: boolean;
+    };
+    readonly title: string;
+}
+export interface ServerRecord {
+    readonly sgf: string;
+    readonly format: "gib" | "ngf" | "ugf";
+    readonly encoding: string;
+    readonly diagnostics: RecordDiagnostic[];
+}
+
+// formats/diagram.d.ts
+import type { Stones } from "../types.js";
+import type { Diagram } from "../types-formats.js";
+export declare function readDiagram(text: string): Diagram;
+export declare function writeDiagram(diagram: {
+    readonly stones: Stones;
+} & Partial<Diagram>, options?: {
+    form?: "board" | "rows" | "sensei";
+}): string;
+
+// formats/lists.d.ts
+import type { Color, Rules, RulesName, Size, Stones } from "../types.js";
+import type { ListedMove, MoveList, SharedGame, SharedInfo } from "../types-formats.js";
+export declare function parseGtpMoves(text: string, size?: Size): MoveList;
+export declare function formatGtpMoves(moves: readonly ListedMove[], options?: {
+    size?: Size;
+    script?: boolean;
+    komi?: number | string;
+}): string;
+export declare function toShareText(game: {
+    readonly size?: Size;
+    readonly rules?: RulesName | Partial<Rules>;
+    readonly komi?: number | string;
+    readonly handicap?: number;
+    readonly setup?: {
+        readonly stones: Stones;
+        readonly turn?: Color;
+    };
+    readonly moves?: readonly ListedMove[];
+    readonly shown?: number;
+    readonly info?: SharedInfo;
+}): string;
+export declare function fromShareText(text: string): SharedGame;
+
+// formats/server-record.d.ts
+import type { ServerRecord } from "../types-formats.js";
+export declare function readServerRecord(source: string | Uint8Array, options?: {
+    readonly encoding?: string;
+}): ServerRecord;

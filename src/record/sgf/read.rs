@@ -9,7 +9,8 @@ use crate::record::line::LineError;
 use crate::record::position::Finding;
 use crate::record::tree::{GameRecord, Name, NodeId, color_of};
 use crate::record::{
-    BadMoveReason, Decoded, EncodingError, ListError, MoveList, Positions, Record, RecordKind, decode,
+    BadMoveReason, Decoded, EncodingError, ListError, MoveList, Positions, Record, RecordKind,
+    StatedEncoding, decode,
 };
 
 /// How to read a text with games in it.
@@ -31,7 +32,7 @@ pub struct Records {
     /// The games in their order; one at least.
     pub games: Vec<GameRecord>,
     /// What was wrong and was got over, each with the game it belongs to (from 0; text between games belongs to the
-    /// game after it): the first ones, as many as the limit says, in the order of the text.
+    /// game after it, text after the last one to that): the first ones, as many as the limit says, in the order of the text.
     pub faults: Vec<(usize, SgfError)>,
     /// How many more there were.
     pub n_more_faults: usize,
@@ -77,12 +78,25 @@ impl Records {
         Self::scanned(&mut scanner_of(decoded, None, options)?, options)
     }
 
+    /// As [`read_decoded`](Self::read_decoded), but the text is taken for SGF whatever stands in it: a program
+    /// that calls this alone holds no reader of servers' files.
+    ///
+    /// # Errors
+    /// Those of [`read_decoded`](Self::read_decoded).
+    pub fn read_sgf(decoded: &Decoded<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
+        Self::scanned_sgf(&mut scanner_of(decoded, None, options)?, options)
+    }
+
     fn scanned(scanner: &mut Scanner<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
         if let Some(kind) = RecordKind::of(scanner.text.as_bytes())
             && let Some(list) = MoveList::of_kind(kind, scanner.text)
         {
             return Self::listed(kind, list, options);
         }
+        Self::scanned_sgf(scanner, options)
+    }
+
+    fn scanned_sgf(scanner: &mut Scanner<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
         let mut games = Vec::new();
         while let Some(scanned) = scanner.next_game()? {
             let record = scanner.finish_game(scanned)?;
@@ -99,14 +113,19 @@ impl Records {
         {
             return Err(trouble.clone());
         }
+        let lost = scanner.faults.take_lost();
         let (n_more_faults, is_well_formed) = (scanner.faults.n_more(), scanner.is_well_formed);
         let faults: Vec<_> = core::mem::take(&mut scanner.faults).placed(scanner.text).collect();
-        let is_refused =
-            |(_, fault): &&(usize, SgfError)| !matches!(fault.kind, SgfErrorKind::IllegalMove { .. });
-        match faults.iter().find(is_refused) {
-            Some((_, fault)) if options.strict => Err(fault.clone()),
-            _ => Ok(Self { kind: RecordKind::Sgf, games, faults, n_more_faults, is_well_formed }),
+        let is_refused = |(_, fault): &&(usize, SgfError)| fault.kind.is_deviation();
+        if options.strict {
+            if let Some((_, fault)) = faults.iter().find(is_refused) {
+                return Err(fault.clone());
+            }
+            if let Some(lost) = lost {
+                return Err(scanner.fail(lost.at, lost.kind));
+            }
         }
+        Ok(Self { kind: RecordKind::Sgf, games, faults, n_more_faults, is_well_formed })
     }
 
     /// The one game of a server's file.
@@ -178,6 +197,7 @@ impl Record {
     }
 
     fn scanned(scanner: &mut Scanner<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
+        scanner.faults.want_only(options.game);
         let mut chosen = None;
         while let Some(scanned) = scanner.next_game()? {
             if scanner.n_games == options.game + 1 {
@@ -200,7 +220,7 @@ impl Record {
         let mut record = game.line(&line).map_err(|LineError { at, kind }| scanner.fail(base + at, kind))?;
         let faults = core::mem::take(&mut scanner.faults).placed(scanner.text);
         record.faults = faults.filter(|(game, _)| *game == options.game).map(|(_, fault)| fault).collect();
-        match record.faults.first() {
+        match record.faults.iter().find(|fault| fault.kind.is_deviation()) {
             Some(fault) if options.strict => Err(fault.clone()),
             _ => Ok(record),
         }
@@ -243,6 +263,11 @@ fn scanner_of<'t>(
     let first = |kind| SgfError { line: 1, column: 1, kind };
     options.limits.check_bytes(decoded.text.len()).map_err(first)?;
     let mut scanner = Scanner::new(&decoded.text, options.limits);
+    if matches!(decoded.stated, StatedEncoding::Contradicted | StatedEncoding::Unknown) {
+        let is_unknown = decoded.stated == StatedEncoding::Unknown;
+        let at = decoded.text.find("CA[").unwrap_or(0);
+        scanner.faults.note(options.game, at, &|| SgfErrorKind::EncodingStated { is_unknown });
+    }
     if let Some(at) = decoded.first_guessed() {
         scanner
             .faults
@@ -260,7 +285,8 @@ fn kind_of(finding: &Finding) -> SgfErrorKind {
     match finding {
         &Finding::NoLiberty(n) => SgfErrorKind::NoLiberty { n },
         Finding::Bad(bad) => {
-            SgfErrorKind::IllegalMove { number: bad.number, code: bad.code(), why: bad.reason.to_string() }
+            let (number, code, is_played) = (bad.number, bad.code(), bad.is_played);
+            SgfErrorKind::IllegalMove { number, code, why: bad.reason.to_string(), is_played }
         }
     }
 }
@@ -285,9 +311,8 @@ impl Scanner<'_> {
     /// The record of a game that was scanned, its values looked at and its main line played.
     #[inline(never)]
     fn finish_game(&mut self, scanned: Scanned) -> Result<GameRecord, SgfError> {
-        let base = scanned.base;
+        let (base, game) = (scanned.base, scanned.game);
         let record = self.checked(scanned)?;
-        let game = self.n_games - 1;
         if record.trouble().is_none() {
             let mut positions = Positions::basic(&record);
             for node in record.main_line() {
@@ -306,14 +331,18 @@ impl Scanner<'_> {
 
     /// The record of a game that was scanned, its values looked at.
     fn checked(&mut self, scanned: Scanned) -> Result<GameRecord, SgfError> {
-        let Scanned { store, base } = scanned;
+        let Scanned { store, base, game } = scanned;
         let (size, trouble) = stated_size(&store);
-        let trouble = trouble.map(|(at, kind)| self.placed(base + at, kind));
+        let trouble = trouble.map(|(at, kind)| {
+            if matches!(kind, SgfErrorKind::OtherGame { .. }) {
+                self.faults.note(game, base + at, &|| kind.clone());
+            }
+            self.placed(base + at, kind)
+        });
         let record = GameRecord::from_store(store, size, trouble.map(Box::new));
         if record.trouble().is_some_and(|trouble| matches!(trouble.kind, SgfErrorKind::OtherGame { .. })) {
             return Ok(record);
         }
-        let game = self.n_games - 1;
         let mut left = self.n_values_left();
         let faults = &mut self.faults;
         let checked = check(&record, &mut left, &mut |at, kind| faults.note(game, base + at, kind));

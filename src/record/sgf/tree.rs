@@ -32,11 +32,11 @@ impl GameRecord {
     #[must_use]
     pub fn to_sgf(&self, options: &WriteOptions) -> String {
         let mut text = String::with_capacity(self.store.text.len() + 2);
-        self.write(&mut text, options);
+        self.write(&mut text, *options);
         text
     }
 
-    fn write(&self, text: &mut String, options: &WriteOptions) {
+    fn write(&self, text: &mut String, options: WriteOptions) {
         text.push('(');
         let mut line_start = text.len();
         // How many variations are open: a node that has neighbours opens one, and it ends with the last node of its
@@ -80,7 +80,7 @@ impl GameRecord {
         for &property in store.properties(node.store_id()) {
             let name = store.name_text(property.name, &mut buffer);
             text.push_str(name);
-            let is_charset = node == NodeId::ROOT && name == "CA";
+            let is_charset = name == "CA";
             for &value in store.values(property) {
                 let raw = if is_charset { "UTF-8" } else { store.raw(value) };
                 text.push('[');
