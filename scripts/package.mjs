@@ -1,6 +1,6 @@
 // `pkg/` and `js/` → `dist/`, the publishable package, and a copy of it for the demo page.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { packageScript } from "./npm.mjs";
 import { Failure, fingerprint, ROOT, run, say, since, stamp, TOOLS } from "./shell.mjs";
 import { PKG_FILES } from "./wasm.mjs";
@@ -31,6 +31,8 @@ export async function buildPackage() {
     mkdirSync(next, { recursive: true });
     await run(process.execPath, [packageScript("typescript/bin/tsc"), "--project", "tsconfig.json", "--outDir", next]);
     await stripComments(next);
+    await bundleElement(next);
+    await minifyBoard(next);
     for (const file of PKG_FILES) cpSync(join(ROOT, "pkg", file), join(next, file));
     mkdirSync(join(ROOT, "www"), { recursive: true });
     cpSync(next, `${next}-copy`, { recursive: true });
@@ -61,6 +63,67 @@ async function stripComments(folder) {
     if ((await essence(code)) !== (await essence(bare)))
       throw new Failure(`Comments could not be taken out of ${name}.`);
     writeFileSync(file, bare);
+  }
+}
+
+/** Names of properties that never leave the element's file. */
+const INNER_NAMES =
+  /^(?:cellWidth|cellHeight|labelSize|alertEdge|blackTerritory|whiteTerritory|growth|shades|moveCursor|onIntent|onFit|onMedia|onWheel|takeWheel|showsFocus|isQuiet|gameDesk|recordDesk|whenRecord|isGiven)$/;
+
+/**
+ * The element is one small file beside the rules, since pages load it as it is: a person waits for it. What shows records
+ * and languages but English come when they are wanted.
+ * @param {string} folder
+ */
+async function bundleElement(folder) {
+  const { build } = await import("esbuild");
+  for (const entry of ["element.js", "element/record-desk.js"].map((name) => join(folder, name))) {
+    await build({
+      entryPoints: [entry],
+      outfile: entry,
+      allowOverwrite: true,
+      bundle: true,
+      minify: true,
+      charset: "utf8",
+      format: "esm",
+      target: "es2022",
+      mangleProps: INNER_NAMES,
+      logLevel: "warning",
+      plugins: [
+        {
+          name: "rules, records and languages stay apart",
+          setup: ({ onResolve }) => {
+            onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir, kind }) => {
+              const file = join(resolveDir, path);
+              const isApart = file === join(folder, "index.js") || kind === "dynamic-import";
+              const from = relative(dirname(entry), file);
+              return isApart
+                ? { path: from.startsWith(".") ? from : `./${from}`, external: true, sideEffects: false }
+                : undefined;
+            });
+          },
+        },
+      ],
+    });
+  }
+  for (const name of readdirSync(join(folder, "element"))) {
+    if (name.endsWith(".js") && !/^(?:words-(?!en)|record-desk)/.test(name)) rmSync(join(folder, "element", name));
+  }
+}
+
+/**
+ * Files of a board that is drawn are loaded by pages as they are.
+ * @param {string} folder
+ */
+async function minifyBoard(folder) {
+  const { transform } = await import("esbuild");
+  for (const part of ["board", "element"]) {
+    for (const name of readdirSync(join(folder, part))) {
+      const file = join(folder, part, name);
+      if (!name.endsWith(".js")) continue;
+      const { code } = await transform(readFileSync(file, "utf8"), { minify: true, charset: "utf8", target: "es2022" });
+      writeFileSync(file, code);
+    }
   }
 }
 

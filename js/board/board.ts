@@ -1,8 +1,12 @@
 /** A live board in a page: two canvas layers that follow the size of their host and the view they are given. */
 
-import { drawGround, drawStones } from "./draw.js";
-import { fitBoard, type Geometry, naturalAspect, type Vertex } from "./geometry.js";
-import { listen } from "./input.js";
+import { changesOf, type Faces, facesOf } from "./changes.js";
+import { cellAt, drawStones } from "./draw.js";
+import { fitBoard, type Geometry, isShown, naturalAspect, type Vertex } from "./geometry.js";
+import { drawGround } from "./ground.js";
+import { type InputHost, listenToPointers } from "./input.js";
+import { makeLoupe } from "./loupe.js";
+import { build, type Place, watchBox } from "./parts.js";
 import { type StoneStamps, stoneStamps } from "./stones.js";
 import { lightTheme, type Theme } from "./theme.js";
 import { EMPTY_VIEW, type Intent, type View } from "./view.js";
@@ -13,6 +17,8 @@ export interface BoardOptions {
   readonly onIntent?: (intent: Intent) => void;
   readonly view?: View;
   readonly theme?: Theme;
+  /** Told where the points lie, whenever that changes. */
+  readonly onFit?: (geometry: Geometry, place: Place) => void;
 }
 
 export interface Board {
@@ -32,9 +38,20 @@ export interface Board {
   destroy(): void;
 }
 
-/** Puts a board into `host` and fills it: the largest board that fits, in the middle. */
-export function createBoard(host: HTMLElement, options: BoardOptions = {}): Board {
-  const { onIntent } = options;
+/** What a board does with keys. */
+export interface BoardKeys {
+  onKey(event: KeyboardEvent, host: InputHost): void;
+  /** Makes an element one that takes keys, and names it. */
+  describe(root: HTMLElement, view: View): void;
+  drawCursor(context: CanvasRenderingContext2D, vertex: Vertex, theme: Theme, geometry: Geometry): void;
+}
+
+/**
+ * Puts a board into `host` and fills it: the largest board that fits, in the middle. Without `keys` it takes no focus, and is
+ * mute to assistive technology.
+ */
+export function makeBoard(host: HTMLElement, options: BoardOptions, keys: BoardKeys | null): Board {
+  const { onIntent, onFit } = options;
   let view = options.view ?? EMPTY_VIEW;
   let theme = options.theme ?? lightTheme;
   let cursor: Vertex | null = null;
@@ -43,9 +60,12 @@ export function createBoard(host: HTMLElement, options: BoardOptions = {}): Boar
   let wood: HTMLCanvasElement | null = null;
   let stamps: StoneStamps | null = null;
   let frame = 0;
+  /** What was drawn last; null where all has to be drawn. */
+  let drawn: Faces | null = null;
 
   const parts = build(host);
   const { root, plate, ground, stones } = parts;
+  const loupe = makeLoupe(plate, [ground, stones]);
   const stop = new AbortController();
 
   const labelled = (): boolean => (view.coordinates ?? "a1") !== "none";
@@ -53,21 +73,36 @@ export function createBoard(host: HTMLElement, options: BoardOptions = {}): Boar
   /** Fits the board into its box and draws both layers at once: no blank frame in between. */
   const layOut = (): void => {
     if (box.width < 8 || box.height < 8) return;
-    geometry = fitBoard(view.size, box.width, box.height, box.scale, labelled());
+    geometry = fitBoard(view.size, box.width, box.height, box.scale, labelled(), view.part);
     wood ??= woodTexture(theme.wood);
     stamps = stoneStamps(theme, geometry);
-    parts.place(geometry, box);
+    const place = parts.place(geometry, box);
+    drawn = null;
     const context = ground.getContext("2d", { alpha: false });
     if (context !== null) drawGround(context, geometry, theme, wood, view.coordinates ?? "a1");
     drawNow();
+    onFit?.(geometry, place);
   };
   const drawNow = (): void => {
     cancelAnimationFrame(frame);
     frame = 0;
     const context = stones.getContext("2d");
     if (context === null || geometry === null || stamps === null) return;
+    const faces = facesOf(view, cursor);
+    const changes = changesOf(drawn, faces, geometry);
+    drawn = faces;
+    context.save();
+    if (changes !== null) clipTo(context, changes.wipe, geometry);
     context.clearRect(0, 0, geometry.width, geometry.height);
-    drawStones(context, view, theme, geometry, stamps, cursor);
+    drawStones(context, view, theme, geometry, stamps, changes?.draw);
+    if (cursor !== null && isShown(geometry, cursor)) keys?.drawCursor(context, cursor, theme, geometry);
+    context.restore();
+    const aimed = view.ghost?.loupe;
+    loupe.show(
+      aimed === undefined || view.ghost == null ? null : { vertex: view.ghost.vertex, text: aimed },
+      geometry,
+      theme,
+    );
   };
   const drawSoon = (): void => {
     if (frame === 0) frame = requestAnimationFrame(drawNow);
@@ -78,25 +113,23 @@ export function createBoard(host: HTMLElement, options: BoardOptions = {}): Boar
     cursor = to;
     drawSoon();
   };
-  listen(
-    plate,
-    root,
-    {
-      geometry: () => geometry,
-      view: () => view,
-      emit: (intent) => onIntent?.(intent),
-      cursor: () => cursor,
-      moveCursor,
-    },
-    stop.signal,
-  );
+  const input: InputHost = {
+    geometry: () => geometry,
+    view: () => view,
+    emit: (intent) => onIntent?.(intent),
+    cursor: () => cursor,
+    moveCursor,
+  };
+  listenToPointers(plate, input, stop.signal);
+  if (keys !== null) root.addEventListener("keydown", (event) => keys.onKey(event, input), { signal: stop.signal });
   root.addEventListener("blur", () => moveCursor(null), { signal: stop.signal });
 
   const unwatch = watchBox(root, (next) => {
     box = next;
     layOut();
   });
-  describe(root, view);
+  if (keys === null) root.ariaHidden = "true";
+  else keys.describe(root, view);
 
   return {
     get view() {
@@ -105,7 +138,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions = {}): Boar
     set view(next) {
       const before = view;
       view = next;
-      describe(root, next);
+      keys?.describe(root, next);
       const fits = cursor === null || (cursor[0] < next.size[0] && cursor[1] < next.size[1]);
       if (!fits) cursor = null;
       if (sameGround(before, next)) drawSoon();
@@ -127,7 +160,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions = {}): Boar
       return geometry;
     },
     get aspect() {
-      return naturalAspect(view.size, labelled());
+      return naturalAspect(view.size, labelled(), view.part);
     },
     element: root,
     focus: () => root.focus(),
@@ -141,113 +174,18 @@ export function createBoard(host: HTMLElement, options: BoardOptions = {}): Boar
 }
 
 function sameGround(a: View, b: View): boolean {
-  return a.size[0] === b.size[0] && a.size[1] === b.size[1] && (a.coordinates ?? "a1") === (b.coordinates ?? "a1");
+  const same = a.size[0] === b.size[0] && a.size[1] === b.size[1] && String(a.part ?? "") === String(b.part ?? "");
+  return same && (a.coordinates ?? "a1") === (b.coordinates ?? "a1");
 }
 
-function describe(root: HTMLElement, view: View): void {
-  const label = view.label ?? `${view.size[0]}×${view.size[1]}`;
-  if (root.getAttribute("aria-label") !== label) root.setAttribute("aria-label", label);
-}
-
-interface Parts {
-  readonly root: HTMLElement;
-  readonly plate: HTMLElement;
-  readonly ground: HTMLCanvasElement;
-  readonly stones: HTMLCanvasElement;
-  place(geometry: Geometry, box: { width: number; height: number }): void;
-}
-
-/** The elements; all styling through the object model, which a strict content policy allows. */
-function build(host: HTMLElement): Parts {
-  const root = document.createElement("div");
-  root.className = "lanke-board";
-  root.tabIndex = 0;
-  root.setAttribute("role", "application");
-  Object.assign(root.style, { position: "relative", width: "100%", height: "100%" });
-
-  const plate = document.createElement("div");
-  plate.className = "lanke-board-plate";
-  // The page still scrolls and pinch-zooms over the board; only the double-tap zoom goes.
-  Object.assign(plate.style, { position: "absolute", touchAction: "manipulation", userSelect: "none" });
-  plate.style.setProperty("-webkit-user-select", "none");
-  plate.style.setProperty("-webkit-touch-callout", "none");
-  plate.style.setProperty("-webkit-tap-highlight-color", "transparent");
-
-  const layer = (): HTMLCanvasElement => {
-    const canvas = document.createElement("canvas");
-    canvas.setAttribute("aria-hidden", "true");
-    Object.assign(canvas.style, {
-      position: "absolute",
-      inset: "0",
-      width: "100%",
-      height: "100%",
-      borderRadius: "inherit",
-    });
-    plate.append(canvas);
-    return canvas;
-  };
-  const ground = layer();
-  const stones = layer();
-  root.append(plate);
-  host.append(root);
-
-  const place: Parts["place"] = (geometry, box) => {
-    const css = (pixels: number): string => `${pixels / geometry.scale}px`;
-    Object.assign(plate.style, {
-      left: css(Math.floor((box.width - geometry.width) / 2)),
-      top: css(Math.floor((box.height - geometry.height) / 2)),
-      width: css(geometry.width),
-      height: css(geometry.height),
-    });
-    for (const canvas of [ground, stones]) {
-      // Setting a size empties a canvas even when it is the same.
-      if (canvas.width !== geometry.width) canvas.width = geometry.width;
-      if (canvas.height !== geometry.height) canvas.height = geometry.height;
-    }
-  };
-  return { root, plate, ground, stones, place };
-}
-
-/** Tells the size of an element in device pixels, now and whenever it or the pixel ratio changes. */
-function watchBox(
-  element: HTMLElement,
-  onBox: (box: { width: number; height: number; scale: number }) => void,
-): () => void {
-  let told = "";
-  const tell = (width: number, height: number, scale: number): void => {
-    const key = `${width} ${height} ${scale}`;
-    if (key === told) return;
-    told = key;
-    onBox({ width, height, scale });
-  };
-  // The exact box is a whole number of device pixels; a browser that emulates a pixel ratio gets it wrong.
-  const measure = (exact?: ResizeObserverSize): void => {
-    const box = element.getBoundingClientRect();
-    const scale = globalThis.devicePixelRatio || 1;
-    const pick = (told: number | undefined, css: number): number =>
-      told !== undefined && Math.abs(told - css * scale) < 1 ? told : Math.floor(css * scale + 0.01);
-    tell(pick(exact?.inlineSize, box.width), pick(exact?.blockSize, box.height), scale);
-  };
-
-  const observer = new ResizeObserver((entries) => {
-    measure(entries[entries.length - 1]?.devicePixelContentBoxSize?.[0]);
-  });
-  try {
-    observer.observe(element, { box: "device-pixel-content-box" });
-  } catch {
-    observer.observe(element);
+/** From here to `restore` only the cells of these points are painted. */
+function clipTo(context: CanvasRenderingContext2D, points: ReadonlySet<number>, geometry: Geometry): void {
+  context.beginPath();
+  for (const index of points) {
+    const vertex: Vertex = [index % geometry.size[0], Math.floor(index / geometry.size[0])];
+    if (!isShown(geometry, vertex)) continue;
+    const [left, top, right, bottom] = cellAt(geometry, vertex);
+    context.rect(left, top, right - left, bottom - top);
   }
-
-  let media: MediaQueryList | null = null;
-  const onRatio = (): void => {
-    media?.removeEventListener("change", onRatio);
-    media = matchMedia(`(resolution: ${globalThis.devicePixelRatio}dppx)`);
-    media.addEventListener("change", onRatio);
-    measure();
-  };
-  onRatio();
-  return () => {
-    observer.disconnect();
-    media?.removeEventListener("change", onRatio);
-  };
+  context.clip();
 }

@@ -4,65 +4,90 @@
  * caller decides how long to keep it.
  */
 
-import { centreOf, columnLabels, type Geometry, rowLabels, starPoints, type Vertex } from "./geometry.js";
+import { centreOf, type Geometry, isShown, type Vertex } from "./geometry.js";
+import { drawGround } from "./ground.js";
 import { markOn } from "./marks.js";
 import { type Stamp, type StoneStamps, stoneStamps } from "./stones.js";
-import type { Theme } from "./theme.js";
-import { type Coordinates, stoneAt, type View } from "./view.js";
+import { groundColor, type Theme } from "./theme.js";
+import { stoneAt, type View } from "./view.js";
 import { woodTexture } from "./wood.js";
 
 /** The whole board on one canvas, as for a picture; a live board keeps the two layers apart. */
 export function draw(context: CanvasRenderingContext2D, view: View, theme: Theme, geometry: Geometry): void {
   drawGround(context, geometry, theme, woodTexture(theme.wood), view.coordinates ?? "a1");
-  drawStones(context, view, theme, geometry, stoneStamps(theme, geometry), null);
+  drawStones(context, view, theme, geometry, stoneStamps(theme, geometry));
 }
 
-/** The layer that rests: wood, lines, star points, coordinates. */
-export function drawGround(
-  context: CanvasRenderingContext2D,
-  geometry: Geometry,
-  theme: Theme,
-  wood: CanvasImageSource,
-  coordinates: Coordinates,
-): void {
-  const { width, height } = geometry;
-  context.imageSmoothingEnabled = true;
-  context.imageSmoothingQuality = "medium";
-  context.drawImage(wood, 0, 0, width, height);
-  drawBevel(context, geometry);
-  drawLines(context, geometry, theme);
-  if (coordinates !== "none" && geometry.labelSize > 0) drawLabels(context, geometry, theme, coordinates);
-}
-
-/** The layer that moves: stones, marks, ghost, cursor. */
+/** The layer that moves: stones, marks, ghost; all of it, or only what lies on the points of `only`. */
 export function drawStones(
   context: CanvasRenderingContext2D,
   view: View,
   theme: Theme,
   geometry: Geometry,
   stamps: StoneStamps,
-  cursor: Vertex | null,
+  only: ReadonlySet<number> | null = null,
 ): void {
   const dead = new Set((view.dead ?? []).map(([x, y]) => y * view.size[0] + x));
   const [columns, rows] = view.size;
+  const shows = (index: number): boolean =>
+    (only === null || only.has(index)) && isShown(geometry, [index % columns, Math.floor(index / columns)]);
+  const standing: number[] = [];
   for (let index = 0; index < columns * rows; index += 1) {
-    if ((view.stones[index] ?? 0) === 0 || dead.has(index)) continue;
+    if ((view.stones[index] ?? 0) !== 0 && shows(index)) standing.push(index);
+  }
+  for (const index of standing) {
+    if (stamps.shadow === null || dead.has(index)) continue;
     const [x, y] = centreOf(geometry, [index % columns, Math.floor(index / columns)]);
     const drop = Math.max(1, Math.round(0.11 * geometry.radius));
     place(context, stamps.shadow, x + Math.round(0.045 * geometry.radius), y + drop, 1);
   }
-  for (let index = 0; index < columns * rows; index += 1) {
-    const color = view.stones[index] ?? 0;
-    if (color === 0) continue;
+  for (const index of standing) {
     const vertex: Vertex = [index % columns, Math.floor(index / columns)];
-    const isDead = dead.has(index);
-    const stamp = stampFor(stamps, color, vertex);
+    const stamp = stampFor(stamps, view.stones[index] ?? 0, vertex);
     const [x, y] = centreOf(geometry, vertex);
-    if (isDead) place(context, stamp, x, y, 0.74, 0.55);
+    if (dead.has(index)) place(context, stamp, x, y, 0.74, 0.55);
     else place(context, stamp, x, y, 1);
   }
-  drawGhost(context, view, geometry, stamps);
-  markOn(context, view, theme, geometry, dead, cursor);
+  const ghost = view.ghost?.vertex;
+  if (ghost !== undefined && shows(ghost[1] * columns + ghost[0])) drawGhost(context, view, geometry, stamps);
+  markOn(context, view, theme, geometry, dead, shows);
+  veil(context, view.dim, geometry, theme, 0.5, shows, columns);
+  veil(context, view.veiled, geometry, theme, 0.86, shows, columns);
+}
+
+/** Lets the ground rise over points, with what is on them. */
+function veil(
+  context: CanvasRenderingContext2D,
+  points: readonly Vertex[] | undefined,
+  geometry: Geometry,
+  theme: Theme,
+  share: number,
+  shows: (index: number) => boolean,
+  columns: number,
+): void {
+  context.fillStyle = groundColor(theme);
+  context.globalAlpha = share;
+  for (const [x, y] of points ?? []) {
+    if (!shows(y * columns + x)) continue;
+    const [atX, atY] = centreOf(geometry, [x, y]);
+    const { cellWidth, cellHeight } = geometry;
+    context.fillRect(Math.floor(atX - cellWidth / 2), Math.floor(atY - cellHeight / 2), cellWidth, cellHeight);
+  }
+  context.globalAlpha = 1;
+}
+
+/** The pixels of a point's cell: they tile the board, and those at its sides take in the margin. */
+export function cellAt(geometry: Geometry, vertex: Vertex): [left: number, top: number, right: number, bottom: number] {
+  const { from, shown, cellWidth, cellHeight, width, height } = geometry;
+  const [x, y] = centreOf(geometry, vertex);
+  const left = Math.floor(x - cellWidth / 2);
+  const top = Math.floor(y - cellHeight / 2);
+  return [
+    vertex[0] === from[0] ? 0 : left,
+    vertex[1] === from[1] ? 0 : top,
+    vertex[0] === from[0] + shown[0] - 1 ? width : left + cellWidth,
+    vertex[1] === from[1] + shown[1] - 1 ? height : top + cellHeight,
+  ];
 }
 
 function drawGhost(context: CanvasRenderingContext2D, view: View, geometry: Geometry, stamps: StoneStamps): void {
@@ -75,7 +100,7 @@ function drawGhost(context: CanvasRenderingContext2D, view: View, geometry: Geom
 function stampFor(stamps: StoneStamps, color: number, [x, y]: Vertex): Stamp {
   const set = color === 1 ? stamps.black : stamps.white;
   // Neighbours get different pictures, and a point always gets the same.
-  return set[(x * 3 + y * 7 + x * y) % set.length] ?? stamps.shadow;
+  return set[(x * 3 + y * 7 + x * y) % set.length] as Stamp;
 }
 
 function place(
@@ -92,78 +117,4 @@ function place(
     context.drawImage(picture, x - centre * size, y - centre * size, picture.width * size, picture.height * size);
   }
   context.globalAlpha = 1;
-}
-
-/** A hair of light on the upper edges and of shade on the lower ones. */
-function drawBevel(context: CanvasRenderingContext2D, { width, height, scale }: Geometry): void {
-  const thick = Math.max(1, Math.round(scale));
-  context.fillStyle = "rgba(255, 248, 226, 0.45)";
-  context.fillRect(0, 0, width, thick);
-  context.fillStyle = "rgba(255, 248, 226, 0.2)";
-  context.fillRect(0, 0, thick, height);
-  context.fillStyle = "rgba(70, 40, 8, 0.28)";
-  context.fillRect(0, height - thick, width, thick);
-  context.fillStyle = "rgba(70, 40, 8, 0.16)";
-  context.fillRect(width - thick, 0, thick, height);
-}
-
-function drawLines(context: CanvasRenderingContext2D, geometry: Geometry, theme: Theme): void {
-  const { size, cellWidth, cellHeight, lineWidth, left, top } = geometry;
-  const [columns, rows] = size;
-  const half = lineWidth / 2;
-  const right = left + (columns - 1) * cellWidth;
-  const bottom = top + (rows - 1) * cellHeight;
-  context.fillStyle = theme.line;
-  // The frame is a shade heavier than the lines within, where there is room for that.
-  const heavy = cellWidth >= 20 * geometry.scale ? Math.max(1, Math.round(0.4 * geometry.scale)) : 0;
-  for (let x = 0; x < columns; x += 1) {
-    const outer = x === 0 || x === columns - 1 ? heavy : 0;
-    const at = left + x * cellWidth - half - (x === 0 ? outer : 0);
-    context.fillRect(at, top - half, lineWidth + outer, bottom - top + lineWidth);
-  }
-  for (let y = 0; y < rows; y += 1) {
-    const outer = y === 0 || y === rows - 1 ? heavy : 0;
-    const at = top + y * cellHeight - half - (y === 0 ? outer : 0);
-    context.fillRect(left - half - heavy, at, right - left + lineWidth + 2 * heavy, lineWidth + outer);
-  }
-  const star = Math.max(1.75 * geometry.scale, 0.085 * cellWidth, lineWidth);
-  for (const vertex of starPoints(size)) {
-    const [x, y] = centreOf(geometry, vertex);
-    context.beginPath();
-    context.arc(x, y, star, 0, 2 * Math.PI);
-    context.fill();
-  }
-}
-
-function drawLabels(
-  context: CanvasRenderingContext2D,
-  geometry: Geometry,
-  theme: Theme,
-  coordinates: Exclude<Coordinates, "none">,
-): void {
-  const { size, left, top, cellWidth, cellHeight, width, height, labelSize } = geometry;
-  const columns = coordinates === "a1" ? columnLabels(size[0]) : coordinates.columns;
-  const rows = coordinates === "a1" ? rowLabels(size[1]) : coordinates.rows;
-  context.fillStyle = theme.label;
-  context.font = `400 ${labelSize}px ${theme.font}`;
-  context.textAlign = "center";
-  context.textBaseline = "alphabetic";
-  // Half-way between the rim of an outer stone and the edge of the wood.
-  const insetX = (left - 0.5 * cellWidth) / 2;
-  const insetY = (top - 0.5 * cellHeight) / 2;
-  const baseline = 0.36 * labelSize;
-  const everyColumn = Math.ceil((1.5 * labelSize) / cellWidth);
-  columns.forEach((text, x) => {
-    if (x % everyColumn !== 0) return;
-    const at = left + x * cellWidth;
-    context.fillText(text, at, insetY + baseline);
-    context.fillText(text, at, height - insetY + baseline);
-  });
-  const everyRow = Math.ceil((1.1 * labelSize) / cellHeight);
-  rows.forEach((text, y) => {
-    if ((rows.length - 1 - y) % everyRow !== 0) return;
-    const at = top + y * cellHeight + baseline;
-    context.fillText(text, insetX, at);
-    context.fillText(text, width - insetX, at);
-  });
 }

@@ -12,8 +12,14 @@ export type Vertex = readonly [x: number, y: number];
 /** Number of columns and of rows. */
 export type BoardSize = readonly [columns: number, rows: number];
 
+/** A part of a board: the points of two opposite corners, which belong to it. */
+export type Part = readonly [from: Vertex, to: Vertex];
+
 export interface Geometry {
   readonly size: BoardSize;
+  /** The columns and rows that are shown: all of them, or a part. The first one, and how many. */
+  readonly from: Vertex;
+  readonly shown: BoardSize;
   /** The canvas, in device pixels. */
   readonly width: number;
   readonly height: number;
@@ -22,7 +28,7 @@ export interface Geometry {
   /** Distance between neighbouring lines, in whole device pixels. */
   readonly cellWidth: number;
   readonly cellHeight: number;
-  /** The centre of point [0, 0]. */
+  /** The centre of the first point shown, at the upper left. */
   readonly left: number;
   readonly top: number;
   readonly lineWidth: number;
@@ -50,9 +56,30 @@ const MIN_LABEL_CSS = 8.5;
 const MAX_LABEL_CSS = 13;
 
 /** Width ÷ height of the board that suits a size best. */
-export function naturalAspect(size: BoardSize, labelled: boolean): number {
+export function naturalAspect(size: BoardSize, labelled: boolean, part?: Part | null): number {
   const margin = 2 * (labelled ? LABELLED_MARGIN : BARE_MARGIN);
-  return ((size[0] - 1) * CELL_ASPECT + margin) / (size[1] - 1 + margin);
+  const [columns, rows] = shownOf(size, part)[1];
+  return ((columns - 1) * CELL_ASPECT + margin) / (rows - 1 + margin);
+}
+
+/** The first point of a part and its columns and rows, as far as they are on the board; without a part, all of it. */
+function shownOf([columns, rows]: BoardSize, part?: Part | null): [from: Vertex, shown: BoardSize] {
+  if (part == null)
+    return [
+      [0, 0],
+      [columns, rows],
+    ];
+  const [[ax, ay], [bx, by]] = part;
+  const span = (a: number, b: number, count: number): [from: number, shown: number] => {
+    const from = Math.min(count - 1, Math.max(0, Math.min(a, b)));
+    return [from, Math.min(count - 1, Math.max(from, a, b)) - from + 1];
+  };
+  const [x, width] = span(ax, bx, columns);
+  const [y, height] = span(ay, by, rows);
+  return [
+    [x, y],
+    [width, height],
+  ];
 }
 
 /**
@@ -65,8 +92,10 @@ export function fitBoard(
   boxHeight: number,
   scale: number,
   labelled: boolean,
+  crop?: Part | null,
 ): Geometry {
-  const [columns, rows] = size;
+  const [from, shown] = shownOf(size, crop);
+  const [columns, rows] = shown;
   const part = labelled ? LABELLED_MARGIN : BARE_MARGIN;
   const least = (labelled ? MIN_LABEL_CSS + 3 : 3) * scale;
   const margin = (cellHeight: number): number => {
@@ -103,6 +132,8 @@ export function fitBoard(
   const wanted = Math.min(MAX_LABEL_CSS * scale, Math.max(MIN_LABEL_CSS * scale, 0.31 * cellHeight));
   return {
     size,
+    from,
+    shown,
     width: acrossLines + 2 * marginX,
     height: downLines + 2 * marginY,
     scale,
@@ -118,7 +149,8 @@ export function fitBoard(
 
 /** The centre of a point. */
 export function centreOf(geometry: Geometry, vertex: Vertex): [x: number, y: number] {
-  return [geometry.left + vertex[0] * geometry.cellWidth, geometry.top + vertex[1] * geometry.cellHeight];
+  const { from, left, top, cellWidth, cellHeight } = geometry;
+  return [left + (vertex[0] - from[0]) * cellWidth, top + (vertex[1] - from[1]) * cellHeight];
 }
 
 /**
@@ -126,9 +158,15 @@ export function centreOf(geometry: Geometry, vertex: Vertex): [x: number, y: num
  * each cell belongs to no point, and neither does the margin.
  */
 export function vertexAt(geometry: Geometry, px: number, py: number): Vertex | null {
-  const x = indexAt((px - geometry.left) / geometry.cellWidth, geometry.size[0]);
-  const y = indexAt((py - geometry.top) / geometry.cellHeight, geometry.size[1]);
-  return x === null || y === null ? null : [x, y];
+  const { from, shown } = geometry;
+  const x = indexAt((px - geometry.left) / geometry.cellWidth, shown[0]);
+  const y = indexAt((py - geometry.top) / geometry.cellHeight, shown[1]);
+  return x === null || y === null ? null : [x + from[0], y + from[1]];
+}
+
+/** Whether a point is in the part that is shown. */
+export function isShown({ from, shown }: Geometry, [x, y]: Vertex): boolean {
+  return x >= from[0] && y >= from[1] && x < from[0] + shown[0] && y < from[1] + shown[1];
 }
 
 function indexAt(along: number, count: number): number | null {
@@ -169,17 +207,4 @@ function starLines(count: number): number[] {
   const edge = count >= 13 ? 3 : 2;
   const middle = count % 2 === 1 ? [(count - 1) / 2] : [];
   return count > 2 * edge + 1 ? [edge, ...middle, count - 1 - edge] : middle;
-}
-
-/** Column names from the left: A B C … without I, then AA AB … */
-export function columnLabels(columns: number): string[] {
-  const letters = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
-  const name = (index: number): string =>
-    index < 25 ? letters.charAt(index) : letters.charAt(Math.floor(index / 25) - 1) + letters.charAt(index % 25);
-  return Array.from({ length: columns }, (_, x) => name(x));
-}
-
-/** Row names from the top; row 1 is the lowest line. */
-export function rowLabels(rows: number): string[] {
-  return Array.from({ length: rows }, (_, y) => String(rows - y));
 }

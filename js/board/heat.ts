@@ -15,6 +15,7 @@ export function drawHeat(
   theme: Theme,
   geometry: Geometry,
   dead: ReadonlySet<number>,
+  shows: (index: number) => boolean,
 ): void {
   const { cellWidth } = geometry;
   const edge = Math.max(1, Math.round(0.03 * cellWidth));
@@ -24,7 +25,7 @@ export function drawHeat(
     const sure = Math.min(1, Math.abs(value));
     const stone = view.stones[index] ?? 0;
     const agrees = stone !== 0 && (stone === 1) === value > 0;
-    if (sure < LEAST || agrees || dead.has(index)) continue;
+    if (sure < LEAST || agrees || dead.has(index) || !shows(index)) continue;
     const side = Math.max(3, Math.round((0.16 + (stone === 0 ? 0.3 : 0.2) * sure) * cellWidth));
     const [x, y] = centreOf(geometry, [index % columns, Math.floor(index / columns)]);
     const [fill, rim] = value > 0 ? theme.blackTerritory : theme.whiteTerritory;

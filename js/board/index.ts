@@ -3,19 +3,23 @@
  * tells you where the person pointed.
  */
 
-export { type Board, type BoardOptions, createBoard } from "./board.js";
+export type { Board, BoardOptions } from "./board.js";
+export { createBoard } from "./create.js";
 export { draw } from "./draw.js";
 export {
   type BoardSize,
   centreOf,
-  columnLabels,
   fitBoard,
   type Geometry,
+  isShown,
   naturalAspect,
-  rowLabels,
+  type Part,
   starPoints,
   type Vertex,
   vertexAt,
 } from "./geometry.js";
+export type { Place } from "./parts.js";
+export { columnLabels, lineNames, pointName, rowLabels } from "./labels.js";
 export { darkTheme, lightTheme, type Rgb, type StonePaint, type Theme, type Wood } from "./theme.js";
-export type { Coordinates, Ghost, Intent, Mark, Pointing, StoneColor, View } from "./view.js";
+export { contrastTheme, flatTheme, printTheme, systemTheme } from "./themes.js";
+export type { Coordinates, Ghost, Intent, Link, Mark, Pointing, StoneColor, View } from "./view.js";

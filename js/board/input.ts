@@ -1,5 +1,5 @@
 /**
- * Pointer and key events become intents. A press acts when it is released in
+ * Pointer events become intents. A press acts when it is released in
  * the cell where it began; a press that wanders is a scroll, and a second
  * finger is a pinch: neither plays a stone.
  */
@@ -33,13 +33,8 @@ interface Press {
   readonly time: number;
 }
 
-/** Listens on the plate (pointers) and the root (keys) until `signal` aborts. */
-export function listen(plate: HTMLElement, root: HTMLElement, host: InputHost, signal: AbortSignal): void {
-  listenToPointers(plate, host, signal);
-  root.addEventListener("keydown", (event) => onKey(event, host), { signal });
-}
-
-function listenToPointers(plate: HTMLElement, host: InputHost, signal: AbortSignal): void {
+/** Listens to pointers on the plate until `signal` aborts. */
+export function listenToPointers(plate: HTMLElement, host: InputHost, signal: AbortSignal): void {
   const down = new Set<number>();
   let press: Press | null = null;
   let hovered: Vertex | null = null;
@@ -105,7 +100,8 @@ function listenToPointers(plate: HTMLElement, host: InputHost, signal: AbortSign
 
 /** A released press: acts at once, or aims first where a finger needs it. */
 function act(host: InputHost, event: PointerEvent, vertex: Vertex | null, held: number): void {
-  const ghost = host.view().ghost?.vertex ?? null;
+  const shown = host.view().ghost;
+  const ghost = shown == null || shown.aimed === false ? null : shown.vertex;
   const aims = needsAim(host, event.pointerType);
   if (vertex === null) {
     if (aims && ghost !== null) host.emit({ kind: "aim", vertex: null });
@@ -122,87 +118,4 @@ function needsAim(host: InputHost, pointerType: string): boolean {
   if (wish !== "auto") return wish === "always";
   const geometry = host.geometry();
   return pointerType === "touch" && geometry !== null && geometry.cellWidth / geometry.scale < FINGER;
-}
-
-type Way = readonly [dx: number, dy: number];
-
-const ARROWS: Readonly<Record<string, Way>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** Lines or moves that PageUp and PageDown skip. */
-const PAGE = 5;
-
-function onKey(event: KeyboardEvent, host: InputHost): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-  const steps = ((host.view().arrows ?? "cursor") === "step") !== event.shiftKey;
-  const intent = steps ? stepFor(event.key) : null;
-  if (intent !== null) host.emit(intent);
-  else if (!(steps ? false : moveBy(event.key, host)) && !pressKey(event, host)) return;
-  event.preventDefault();
-}
-
-function stepFor(key: string): Intent | null {
-  const by = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -2 * PAGE,
-    ArrowDown: 2 * PAGE,
-    PageUp: -2 * PAGE,
-    PageDown: 2 * PAGE,
-    Home: -Infinity,
-    End: Infinity,
-  }[key];
-  return by === undefined ? null : { kind: "step", by };
-}
-
-function moveBy(key: string, host: InputHost): boolean {
-  const [columns, rows] = host.view().size;
-  const from = host.cursor();
-  const [x, y] = from ?? startOf(host);
-  const arrow = ARROWS[key];
-  let to: Vertex;
-  // The first key only shows where the cursor is.
-  if (arrow !== undefined) to = from === null ? [x, y] : [x + arrow[0], y + arrow[1]];
-  else if (key === "Home") to = [0, y];
-  else if (key === "End") to = [columns - 1, y];
-  else if (key === "PageUp") to = [x, y - PAGE];
-  else if (key === "PageDown") to = [x, y + PAGE];
-  else return false;
-  const inside: Vertex = [clamp(to[0], columns), clamp(to[1], rows)];
-  host.moveCursor(inside);
-  if (from === null || !sameVertex(from, inside)) host.emit({ kind: "cursor", vertex: inside });
-  return true;
-}
-
-function pressKey(event: KeyboardEvent, host: InputHost): boolean {
-  const cursor = host.cursor();
-  if (event.key === "Escape") {
-    if (cursor === null && (host.view().ghost ?? null) === null) return false;
-    host.moveCursor(null);
-    host.emit({ kind: "aim", vertex: null });
-    return true;
-  }
-  if ((event.key !== "Enter" && event.key !== " ") || event.repeat) return false;
-  if (cursor === null) {
-    const vertex = startOf(host);
-    host.moveCursor(vertex);
-    host.emit({ kind: "cursor", vertex });
-  } else {
-    host.emit({ kind: "point", vertex: cursor, by: "key", shift: event.shiftKey, long: false });
-  }
-  return true;
-}
-
-/** Where the cursor appears: at the last move, else in the middle. */
-function startOf(host: InputHost): Vertex {
-  const { size, lastMove } = host.view();
-  return lastMove ?? [Math.floor(size[0] / 2), Math.floor(size[1] / 2)];
-}
-
-function clamp(value: number, count: number): number {
-  return Math.min(count - 1, Math.max(0, value));
 }

@@ -1,8 +1,9 @@
-/** Draws what lies on top of the stones: marks, territory, the cursor. */
+/** Draws what lies on top of the stones: marks, territory. */
 
 import { centreOf, type Geometry, type Vertex } from "./geometry.js";
 import { drawHeat } from "./heat.js";
-import type { Theme } from "./theme.js";
+import { drawLink } from "./links.js";
+import { groundColor, type Theme } from "./theme.js";
 import { type Mark, stoneAt, type View } from "./view.js";
 
 /** Draws every mark of a view; `dead` holds the indices of the dead stones. */
@@ -12,23 +13,25 @@ export function markOn(
   theme: Theme,
   geometry: Geometry,
   dead: ReadonlySet<number>,
-  cursor: Vertex | null,
+  shows: (index: number) => boolean,
 ): void {
   const pen: Pen = { context, geometry, theme };
-  if (view.heat != null) drawHeat(context, view, view.heat, theme, geometry, dead);
-  else if (view.owner != null) drawTerritory(pen, view, view.owner);
+  const isShown = ([x, y]: Vertex): boolean => shows(y * view.size[0] + x);
+  if (view.heat != null) drawHeat(context, view, view.heat, theme, geometry, dead, shows);
+  else if (view.owner != null) drawTerritory(pen, view, view.owner, shows);
   const labels = (view.marks ?? []).filter(({ kind }) => kind === "label");
   const labelled = new Set(labels.map(({ vertex: [x, y] }) => y * view.size[0] + x));
   for (const index of dead) {
-    if (!labelled.has(index)) drawDead(pen, view, [index % view.size[0], Math.floor(index / view.size[0])]);
+    if (!labelled.has(index) && shows(index))
+      drawDead(pen, view, [index % view.size[0], Math.floor(index / view.size[0])]);
   }
   const last = view.lastMove ?? null;
-  if (last !== null && !dead.has(last[1] * view.size[0] + last[0])) {
+  if (last !== null && isShown(last) && !dead.has(last[1] * view.size[0] + last[0])) {
     ring(pen, last, 0.52, inkAt(pen, view, last));
   }
-  if (view.ko != null && stoneAt(view, view.ko) === 0) square(pen, view.ko, 0.46, theme.mark);
-  for (const mark of view.marks ?? []) drawMark(pen, view, mark);
-  if (cursor !== null) drawCursor(pen, cursor);
+  if (view.ko != null && isShown(view.ko) && stoneAt(view, view.ko) === 0) square(pen, view.ko, 0.46, theme.mark);
+  for (const mark of view.marks ?? []) if (isShown(mark.vertex)) drawMark(pen, view, mark);
+  for (const link of view.links ?? []) drawLink(context, link, theme, geometry);
 }
 
 interface Pen {
@@ -44,13 +47,18 @@ function inkAt({ theme }: Pen, view: View, vertex: Vertex): string {
 }
 
 /** Small squares in the owner's colour on the points without a stone. */
-function drawTerritory({ context, geometry, theme }: Pen, view: View, owner: ArrayLike<number>): void {
+function drawTerritory(
+  { context, geometry, theme }: Pen,
+  view: View,
+  owner: ArrayLike<number>,
+  shows: (index: number) => boolean,
+): void {
   const side = Math.max(3, Math.round(0.3 * geometry.cellWidth));
   const edge = Math.max(1, Math.round(0.035 * geometry.cellWidth));
   const [columns, rows] = view.size;
   for (let index = 0; index < columns * rows; index += 1) {
     const sign = owner[index] ?? 0;
-    if (sign === 0 || (view.stones[index] ?? 0) !== 0) continue;
+    if (sign === 0 || (view.stones[index] ?? 0) !== 0 || !shows(index)) continue;
     const [x, y] = centreOf(geometry, [index % columns, Math.floor(index / columns)]);
     const [fill, rim] = sign > 0 ? theme.blackTerritory : theme.whiteTerritory;
     const left = Math.round(x - side / 2);
@@ -87,11 +95,14 @@ function drawMark(pen: Pen, view: View, mark: Mark): void {
     if (isAlert) ring(pen, mark.vertex, 0.7, theme.alertEdge, 0.26);
     ring(pen, mark.vertex, 0.7, ink);
   } else if (mark.kind === "square") square(pen, mark.vertex, 0.6, ink);
+  else if (mark.kind === "selected") select(pen, mark.vertex, ink);
   else if (mark.kind === "triangle") triangle(pen, mark.vertex, ink);
   else if (mark.kind === "move") drawMove(pen, mark);
   else {
     const [x, y] = centreOf(geometry, mark.vertex);
     const text = mark.text ?? "";
+    if (stoneAt(view, mark.vertex) === 0) clearGround(pen, mark.vertex);
+    if (mark.tone === "faint") context.globalAlpha = FAINT;
     const height = (text.length > 2 ? 0.72 : text.length > 1 ? 0.92 : 1.1) * geometry.radius;
     context.font = `600 ${height}px ${theme.font}`;
     context.textAlign = "center";
@@ -100,6 +111,28 @@ function drawMark(pen: Pen, view: View, mark: Mark): void {
     context.fillText(text, x, y + 0.36 * height);
   }
   context.globalAlpha = 1;
+}
+
+/** Takes the lines away from under a label. */
+function clearGround({ context, geometry, theme }: Pen, vertex: Vertex): void {
+  const [x, y] = centreOf(geometry, vertex);
+  context.fillStyle = groundColor(theme);
+  // Three discs, so that it has no hard rim on wood.
+  for (const share of [0.84, 0.78, 0.72]) {
+    context.globalAlpha = share > 0.75 ? 0.4 : 1;
+    context.beginPath();
+    context.arc(x, y, share * geometry.radius, 0, 2 * Math.PI);
+    context.fill();
+  }
+  context.globalAlpha = 1;
+}
+
+/** A small full square. */
+function select({ context, geometry }: Pen, vertex: Vertex, color: string): void {
+  const [x, y] = centreOf(geometry, vertex);
+  const reach = Math.max(2 * geometry.scale, Math.round(0.3 * geometry.radius));
+  context.fillStyle = color;
+  context.fillRect(x - reach, y - reach, 2 * reach, 2 * reach);
 }
 
 /** A disc in the side's colour within a ring of warning: no stone yet, and no square of territory. */
@@ -170,36 +203,4 @@ function triangle(pen: Pen, vertex: Vertex, color: string): void {
   context.lineWidth = thickness(pen, 0.13);
   context.strokeStyle = color;
   context.stroke();
-}
-
-/** The corners of a frame around the point, in two colours so that one always shows. */
-function drawCursor({ context, geometry, theme }: Pen, vertex: Vertex): void {
-  const { cellWidth, cellHeight, scale } = geometry;
-  const [x, y] = centreOf(geometry, vertex);
-  const across = 0.5 * cellWidth;
-  const down = 0.5 * cellHeight;
-  const arm = 0.36;
-  context.lineCap = "round";
-  context.lineJoin = "round";
-  for (const [color, thick] of [
-    [theme.cursor[0], 4.5],
-    [theme.cursor[1], 2.25],
-  ] as const) {
-    context.strokeStyle = color;
-    context.lineWidth = thick * scale;
-    context.beginPath();
-    for (const [sx, sy] of [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ] as const) {
-      context.moveTo(x + sx * across, y + sy * down * (1 - arm));
-      context.lineTo(x + sx * across, y + sy * down);
-      context.lineTo(x + sx * across * (1 - arm), y + sy * down);
-    }
-    context.stroke();
-  }
-  context.lineCap = "butt";
-  context.lineJoin = "miter";
 }

@@ -12,7 +12,8 @@ export interface Stamp {
 export interface StoneStamps {
   readonly black: readonly Stamp[];
   readonly white: readonly Stamp[];
-  readonly shadow: Stamp;
+  /** Null where stones cast none. */
+  readonly shadow: Stamp | null;
 }
 
 /** Growth lines lie differently from stone to stone; this many pictures are enough. */
@@ -24,13 +25,17 @@ const SHADE_STOPS = [0, 0.38, 0.76, 1];
 /** Draws the stamps for a geometry. */
 export function stoneStamps(theme: Theme, geometry: Geometry): StoneStamps {
   const { radius } = geometry;
+  const { shadow } = theme;
   const offset = geometry.left % 1;
   return {
     black: [stamp(radius, offset, (context, centre) => paintStone(context, centre, geometry, theme.black, 0))],
     white: Array.from({ length: WHITE_PICTURES }, (_, turn) =>
       stamp(radius, offset, (context, centre) => paintStone(context, centre, geometry, theme.white, turn)),
     ),
-    shadow: stamp(1.4 * radius, offset, (context, centre) => paintShadow(context, centre, radius, theme.shadow)),
+    shadow:
+      shadow === null
+        ? null
+        : stamp(1.4 * radius, offset, (context, centre) => paintShadow(context, centre, radius, shadow)),
   };
 }
 

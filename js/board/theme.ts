@@ -22,12 +22,14 @@ export interface StonePaint {
 }
 
 export interface Theme {
-  readonly wood: Wood;
+  /** Wood that is painted, or a plain colour. */
+  readonly wood: Wood | string;
   readonly line: string;
   readonly label: string;
   readonly black: StonePaint;
   readonly white: StonePaint;
-  readonly shadow: Rgb;
+  /** Null for stones that lie flat. */
+  readonly shadow: Rgb | null;
   /** Marks drawn on bare wood. */
   readonly mark: string;
   /** The colour of a warning, with its light outline. */
@@ -41,10 +43,17 @@ export interface Theme {
   readonly font: string;
 }
 
+/** The plain colour nearest to the ground. */
+export function groundColor({ wood }: Theme): string {
+  if (typeof wood === "string") return wood;
+  const mixed = wood.pale.map((value, channel) => Math.round(0.72 * value + 0.28 * (wood.deep[channel] ?? value)));
+  return `rgb(${mixed.join(" ")})`;
+}
+
 const FONT = 'ui-sans-serif, system-ui, "Noto Sans CJK SC", sans-serif';
 
 /** Pale yellow wood in daylight. */
-export const lightTheme: Theme = {
+export const lightTheme: Theme & { readonly wood: Wood } = {
   wood: { pale: [240, 211, 154], deep: [219, 180, 117], pore: [156, 108, 54] },
   line: "#46341c",
   label: "#5a431f",
@@ -71,7 +80,7 @@ export const lightTheme: Theme = {
 };
 
 /** The same wood by lamplight. */
-export const darkTheme: Theme = {
+export const darkTheme: Theme & { readonly wood: Wood } = {
   ...lightTheme,
   wood: { pale: [190, 150, 95], deep: [166, 124, 72], pore: [104, 68, 34] },
   line: "#23170a",

@@ -3,17 +3,29 @@
  * knows no rules; whoever owns the game makes the view and answers the intents.
  */
 
-import type { BoardSize, Vertex } from "./geometry.js";
+import type { BoardSize, Part, Vertex } from "./geometry.js";
 
 /** 1 is black, 2 is white. */
 export type StoneColor = 1 | 2;
 
-/** Names of the lines: "a1" is A, B, C… from the left and 1, 2, 3… from below. */
-export type Coordinates = "a1" | "none" | { columns: readonly string[]; rows: readonly string[] };
+/**
+ * Names of the lines: "a1" is A, B, C… from the left and 1, 2, 3… from below; "numeric" and "cjk" count from the upper
+ * left, with 1, 2, 3… across and 1, 2, 3… or 一, 二, 三… down.
+ */
+export type Coordinates =
+  | "a1"
+  | "numeric"
+  | "cjk"
+  | "none"
+  | { readonly columns: readonly string[]; readonly rows: readonly string[] };
 
 export interface Ghost {
   readonly vertex: Vertex;
   readonly color: StoneColor;
+  /** False for a stone that only follows the pointer: a press where it is may still have to aim first. */
+  readonly aimed?: boolean;
+  /** With a text the point is shown enlarged above, where a finger does not hide it, and named so. */
+  readonly loupe?: string;
 }
 
 export interface Mark {
@@ -21,13 +33,20 @@ export interface Mark {
   /**
    * "move" is a point where a side still has to play. On a stone marked dead, a "label" takes the place of its cross.
    */
-  readonly kind: "triangle" | "square" | "circle" | "cross" | "label" | "move";
+  readonly kind: "triangle" | "square" | "circle" | "cross" | "selected" | "label" | "move";
   /** Written for kind "label". */
   readonly text?: string;
   /** The side that has to play, for kind "move"; black if it is not told. */
   readonly color?: StoneColor;
   /** "alert" draws in the theme's colour of warning; "faint" lets the ground show through. */
   readonly tone?: "plain" | "alert" | "faint";
+}
+
+/** An arrow or a line from one point to another. */
+export interface Link {
+  readonly from: Vertex;
+  readonly to: Vertex;
+  readonly kind: "arrow" | "line";
 }
 
 /** Everything a board draws. Only `size` and `stones` are needed. */
@@ -50,6 +69,12 @@ export interface View {
    */
   readonly heat?: ArrayLike<number> | null;
   readonly marks?: readonly Mark[];
+  readonly links?: readonly Link[];
+  /** Points that are shown dim, and those that are all but hidden. */
+  readonly dim?: readonly Vertex[];
+  readonly veiled?: readonly Vertex[];
+  /** The part of the board that is shown; all of it by default. */
+  readonly part?: Part | null;
   readonly coordinates?: Coordinates;
   /**
    * Whether a finger's first tap only aims and a second one on the same point

@@ -12,8 +12,9 @@ const HEIGHT = 220;
 /** About how many grain lines cross the board. */
 const RINGS = 92;
 
-/** Paints the wood once; draw it stretched over the board. */
-export function woodTexture(wood: Wood): HTMLCanvasElement {
+/** Paints the wood once; draw it stretched over the board. Null for a plain colour. */
+export function woodTexture(wood: Wood | string): HTMLCanvasElement | null {
+  if (typeof wood === "string") return null;
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
   canvas.height = HEIGHT;

@@ -16,6 +16,8 @@ const root = join(here, "../..");
 const tools = join(root, "node_modules");
 /** What every consumer reports after its few moves: see node/moves.mjs. */
 const REPORT = "4 moves, B captured 1 of W; 6 nodes, 1 variation";
+/** What a page with a board in it reports: see page/element.js. */
+const BOARD = "81 points, E5 black stone";
 /** What those report that ask for a judgement: see node/judge.mjs. */
 const JUDGED = "1 dead, 15 to 15";
 
@@ -42,7 +44,10 @@ describe("in the tarball", () => {
   test("there is the package and no sources, tests or tools", async () => {
     const files = await readdir(join(project, "node_modules/lanke"));
     assert.deepEqual(
-      files.filter((file) => !/^(dist|package\.json|README\.md|CHANGELOG\.md|LICENSE-(MIT|APACHE))$/.test(file)),
+      files.filter(
+        (file) =>
+          !/^(dist|package\.json|custom-elements\.json|README\.md|CHANGELOG\.md|LICENSE-(MIT|APACHE))$/.test(file),
+      ),
       [],
     );
   });
@@ -119,6 +124,7 @@ describe("in Chromium, from a page with a strict Content-Security-Policy", () =>
   before(async () => {
     browser = await launch();
     await bundle("page/named.js", "bundled/page.js", "browser");
+    await bundle("page/element-named.js", "bundled/element.js", "browser");
     // This bundler leaves addresses of Workers alone: the file has to lie beside the bundle.
     await bundle("page/judge-named.js", "bundled/judge.js", "browser");
     await bundle("node_modules/lanke/dist/judge-worker.js", "bundled/judge-worker.js", "browser");
@@ -139,6 +145,12 @@ describe("in Chromium, from a page with a strict Content-Security-Policy", () =>
 
   test("lanke bundled by esbuild", async () => {
     assert.deepEqual(await visit("page/bundled.html", policy("'wasm-unsafe-eval'")), { report: REPORT, wasm: 0 });
+  });
+
+  test("lanke/element, from its file and bundled by esbuild", async () => {
+    const strict = policy("'wasm-unsafe-eval'; style-src 'self'");
+    assert.deepEqual(await visit("page/element.html", strict), { report: BOARD, wasm: 0 });
+    assert.deepEqual(await visit("page/element-bundled.html", strict), { report: BOARD, wasm: 0 });
   });
 
   test("lanke/worker", async () => {

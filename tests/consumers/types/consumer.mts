@@ -3,6 +3,7 @@ import { commitment, describeRules, Game, GoError, IllegalMoveError, nigiri, nig
 import type { Color, Cycle, GameEvent, Illegal, LoggedRuling, Move, Outcome, Position, Report, RuleInWords } from "lanke";
 import type { Rules, RulesName, Ruling, Score, Stage, Vertex } from "lanke";
 import * as board from "lanke/board";
+import { defineGoBoard, type GoBoardElement, type GoBoardEventMap } from "lanke/element";
 import { describeWhy, judge } from "lanke";
 import type { ChainStatus, JudgedChain, Judgement } from "lanke";
 import { fromShareText, readDiagram, readServerRecord } from "lanke/formats";
@@ -116,6 +117,21 @@ const formatsReady: Promise<void> = initFormats();
 // @ts-expect-error there is no such option
 readServerRecord("", { strict: true });
 
+defineGoBoard("my-board");
+const element: GoBoardElement = document.createElement("go-board");
+element.size = "13x9";
+element.game = game;
+element.addEventListener("go-move", (event) => {
+  const gtp: string = event.detail.move.gtp;
+  const by: Color = event.detail.move.color;
+  console.log(gtp, by);
+});
+const refused: GoBoardEventMap["go-illegal"]["detail"]["illegal"]["code"] = "ko";
+// @ts-expect-error a number is no record
+element.record = 3;
+// @ts-expect-error there is no such word
+element.readonly = "yes";
+
 // If `any` had crept in, these would not compile.
 type IsAny<T> = 0 extends 1 & T ? true : false;
 const holes: [IsAny<typeof game>, IsAny<typeof move>, IsAny<typeof score>, IsAny<typeof board.createBoard>] = [false, false, false, false];
@@ -126,5 +142,6 @@ export { bad, edits, faults, flags, atNode, outline, overtime, said, stands, tex
 export const slim: Promise<SlimGame> = init().then(() => new SlimGame());
 export { cycle, drawn, logged, named, newer, opened, outcome, preset, stage, words };
 export { judgement, later, reason, status };
+export { element, refused };
 export { diagram, formatsReady, server, sharedGame };
 export { board, cells, holes, illegal, mask, rules, score, vertex };

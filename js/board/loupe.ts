@@ -1,0 +1,69 @@
+/** The part of the board under a finger, enlarged above it, with the name of the point. */
+
+import { centreOf, type Geometry, type Vertex } from "./geometry.js";
+import type { Theme } from "./theme.js";
+
+/** Its diameter in CSS pixels, how much it enlarges, and how far above the point it ends. */
+const SIDE = 116;
+const ENLARGE = 2.5;
+const ABOVE = 34;
+
+export interface Loupe {
+  /** Shows a point of the layers, or nothing. */
+  show(at: { vertex: Vertex; text: string } | null, geometry: Geometry, theme: Theme): void;
+}
+
+export function makeLoupe(plate: HTMLElement, layers: readonly HTMLCanvasElement[]): Loupe {
+  let canvas: HTMLCanvasElement | null = null;
+  const make = (): HTMLCanvasElement => {
+    const made = document.createElement("canvas");
+    made.setAttribute("aria-hidden", "true");
+    made.className = "lanke-board-loupe";
+    Object.assign(made.style, {
+      position: "absolute",
+      width: `${SIDE}px`,
+      height: `${SIDE}px`,
+      borderRadius: "50%",
+      background: "#fff",
+      pointerEvents: "none",
+      boxShadow: "0 0 0 2px #fff, 0 0 0 3px #0009, 0 6px 18px #0006",
+      zIndex: "2",
+    });
+    plate.append(made);
+    return made;
+  };
+
+  return {
+    show: (at, geometry, theme) => {
+      if (at === null) {
+        canvas?.remove();
+        canvas = null;
+        return;
+      }
+      canvas ??= make();
+      const { scale, width } = geometry;
+      const [x, y] = centreOf(geometry, at.vertex);
+      const side = Math.round(SIDE * scale);
+      canvas.width = canvas.height = side;
+      const left = Math.min(width / scale - SIDE, Math.max(0, x / scale - SIDE / 2));
+      canvas.style.left = `${left}px`;
+      canvas.style.top = `${y / scale - ABOVE - SIDE}px`;
+      const context = canvas.getContext("2d");
+      if (context === null) return;
+      const part = side / ENLARGE;
+      for (const layer of layers) {
+        context.drawImage(layer, x - part / 2, y - part / 2, part, part, 0, 0, side, side);
+      }
+      const height = 15 * scale;
+      context.font = `600 ${height}px ${theme.font}`;
+      context.textAlign = "center";
+      const wide = context.measureText(at.text).width + height;
+      context.fillStyle = "#14120ed2";
+      context.beginPath();
+      context.roundRect(side / 2 - wide / 2, side - 1.95 * height, wide, 1.45 * height, 0.72 * height);
+      context.fill();
+      context.fillStyle = "#fff";
+      context.fillText(at.text, side / 2, side - 0.88 * height);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** The attributes of the element: their names, and what their texts mean. */
+
+import { type At, type GameOptions, parseGtp, type RulesName, type Vertex } from "../index.js";
+
+/** Attributes that are texts; each is a property of the same name, `""` where it is not set. */
+export const TEXTS = [
+  "size",
+  "rules",
+  "komi",
+  "handicap",
+  "coordinates",
+  "theme",
+  "confirm",
+  "view",
+  "move",
+  "numbers",
+  "shortcuts",
+] as const;
+
+/** All that are watched. */
+export const ATTRIBUTES = [...TEXTS, "readonly", "lang", "record"] as const;
+
+/** Those that say how a game of the element's own starts. */
+export const STARTS: readonly string[] = ["size", "rules", "komi", "handicap"];
+
+type Read = (name: string) => string | null;
+
+/** How the game starts; what is not understood is left for the game to refuse. */
+export function gameOptionsOf(read: Read): GameOptions {
+  const [size, rules, komi, handicap] = STARTS.map((name) => read(name)?.trim() || undefined);
+  const [columns = 19, rows = columns] = (size ?? "19").split(/[x×*]/i).map(Number);
+  return {
+    size: [columns, rows],
+    ...(rules === undefined ? {} : { rules: rules as RulesName }),
+    ...(komi === undefined ? {} : { komi }),
+    ...(handicap === undefined ? {} : { handicap: handicapOf(handicap) }),
+  };
+}
+
+/** A number of stones, or their points. */
+function handicapOf(text: string): number | At[] {
+  return /^\d+$/.test(text) ? Number(text) : text.split(/[\s,]+/);
+}
+
+/** One of the words that an attribute may be, or the first of them. */
+export function oneOf<Word extends string>(text: string | null, words: readonly [Word, ...Word[]]): Word {
+  return words.find((word) => word === text?.trim()) ?? words[0];
+}
+
+/** The part of the board between two points such as `"K1 T10"`; null for what is none. */
+export function partOf(text: string | null, size: readonly [number, number]): readonly [Vertex, Vertex] | null {
+  const [from, to, ...more] = (text ?? "").trim().split(/[\s,:-]+/);
+  if (!from || !to || more.length > 0) return null;
+  try {
+    const [a, b] = [parseGtp(from, size), parseGtp(to, size)];
+    return a === null || b === null ? null : [a, b];
+  } catch {
+    return null;
+  }
+}

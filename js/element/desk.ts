@@ -1,0 +1,82 @@
+/** What lies on the board's desk, a game or a record: the element shows its scene and passes on what a person does. */
+
+import type { Color, Game, Vertex } from "../index.js";
+import type { View } from "../board/view.js";
+import type { Send } from "./events.js";
+import type { Words } from "./words.js";
+
+/** What is shown; the element adds coordinates, ghost and crop. */
+export type Scene = Omit<View, "coordinates" | "confirm" | "arrows" | "label" | "ghost" | "part">;
+
+/** What a desk may do with the element. */
+export interface DeskHost {
+  readonly send: Send;
+  readonly words: Words;
+  /** Whether a person may play. */
+  readonly isReadonly: boolean;
+  /** Which moves bear their numbers: the latest so many. */
+  readonly numbers: number;
+  /** What a point is called. */
+  name(vertex: Vertex): string;
+  /** Says something once, politely. */
+  say(text: string): void;
+  /** Says at once why something was refused. */
+  alert(text: string): void;
+  /** The scene is another one. */
+  changed(): void;
+}
+
+export interface Desk {
+  scene(): Scene;
+  /** The colour of the stone that would be played on a point; null where none may be. */
+  ghostAt(vertex: Vertex): Color | null;
+  /** A point was chosen: plays there, or marks the stones. `chain`: the chain alone. */
+  point(vertex: Vertex, wish: { chain: boolean }): void;
+  /** Why a stone may not be played there; tells it, too. */
+  refuses(vertex: Vertex): boolean;
+  pass(): void;
+  undo(): void;
+  redo(): void;
+  /** Goes so many moves on in a record; false if there are none. */
+  step(by: number): boolean;
+  /** Goes to the next variation, or the one before. */
+  vary(by: number): boolean;
+  /** The chain on a point in words, or what the point is. */
+  liberties(vertex: Vertex): string | null;
+  /** Stops listening. */
+  leave(): void;
+}
+
+/** Why a move is refused, in words. */
+export function reasonOf({ illegal }: Words, code: string): string {
+  return (illegal as Readonly<Record<string, string>>)[code] ?? illegal.other;
+}
+
+/** Numbers on the stones of the latest moves; a point that was played on twice bears the later one. */
+export function numberMarks(
+  moves: readonly { readonly vertex: Vertex | null; readonly number: number }[],
+  stones: ArrayLike<number>,
+  columns: number,
+  latest: number,
+): NonNullable<View["marks"]> {
+  if (latest <= 0) return [];
+  const byPoint = new Map<number, { vertex: Vertex; number: number }>();
+  for (const { vertex, number } of moves.slice(-latest)) {
+    if (vertex !== null) byPoint.set(vertex[1] * columns + vertex[0], { vertex, number });
+  }
+  return [...byPoint]
+    .filter(([index]) => (stones[index] ?? 0) !== 0)
+    .map(([, { vertex, number }]) => ({ vertex, kind: "label" as const, text: String(number) }));
+}
+
+/** The chain on a point with its liberties; null where no stone stands. */
+export function chainInWords(
+  game: Game,
+  vertex: Vertex,
+  { words, name }: Pick<DeskHost, "words" | "name">,
+): string | null {
+  const stones = game.chain(vertex);
+  if (stones.length === 0) return null;
+  const side = game.cells()[vertex[1] * game.size[0] + vertex[0]] === 1 ? "black" : "white";
+  return words.chain(name(vertex), side, stones.length, game.liberties(vertex).length);
+}

@@ -1,0 +1,290 @@
+/** The element itself: attributes and properties in, events out, a desk in between. */
+
+import { lineNames, pointName } from "../board/labels.js";
+import type { Coordinates, View } from "../board/view.js";
+import type { Color, Game, GameRecord, NodeId, Vertex } from "../index.js";
+import { ATTRIBUTES, oneOf, partOf, STARTS } from "./attributes.js";
+import { Content } from "./content.js";
+import type { DeskHost, Scene } from "./desk.js";
+import { type GoBoardEventMap, type Send, senderOf } from "./events.js";
+import { Hands } from "./hands.js";
+import { cellLabels } from "./labels.js";
+import { Look, THEMES } from "./look.js";
+import { type PropertyNames, reflect, takeEarly } from "./reflect.js";
+import { Shell } from "./shell.js";
+import { type Words, wordsNow } from "./words.js";
+import { en } from "./words-en.js";
+
+const COORDINATES = ["a1", "numeric", "cjk", "none"] as const;
+const CONFIRM = ["auto", "always", "never"] as const;
+/** Nothing at all where there is no page: importing does no harm on a server. */
+const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+/** What a page draws over the board; all as in a view of `lanke/board`. */
+export type Overlay = Pick<View, "heat" | "marks" | "links">;
+
+/** The properties that are attributes of the same name. */
+export interface GoBoardElement extends PropertyNames {
+  addEventListener<Name extends keyof GoBoardEventMap>(
+    type: Name,
+    listener: (this: GoBoardElement, event: GoBoardEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/**
+ * `<go-board>`: a board to play on, or a record to go through. See the guide for attributes, events, parts and custom
+ * properties; they are in `custom-elements.json` too.
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the interface names what `reflect` defines.
+export class GoBoardElement extends Base {
+  static readonly observedAttributes: readonly string[] = ATTRIBUTES;
+
+  readonly #send: Send;
+  readonly #content: Content;
+  readonly #look = new Look();
+  #shell: Shell | null = null;
+  #words: Words = en;
+  readonly #hands: Hands;
+  #overlay: Overlay | null = null;
+  #isDue = false;
+
+  constructor() {
+    super();
+    this.attachShadow({ mode: "open", delegatesFocus: true });
+    this.#send = senderOf(this);
+    const element = this;
+    const desk: DeskHost = {
+      send: this.#send,
+      get words() {
+        return element.#words;
+      },
+      get isReadonly() {
+        return element.readonly;
+      },
+      get numbers() {
+        const wish = element.getAttribute("numbers")?.trim();
+        return wish === "all" ? Infinity : Number(wish) || 0;
+      },
+      name: (vertex) => this.#name(vertex),
+      say: (text) => this.#shell?.say(text),
+      alert: (text) => this.#shell?.alert(text),
+      changed: () => {
+        this.#hands.open();
+        this.#drawSoon();
+      },
+    };
+    this.#content = new Content({
+      desk,
+      read: (name) => this.getAttribute(name),
+      onDesk: () => this.#drawSoon(),
+      fail: (code, message) => {
+        this.#shell?.alert(this.hasAttribute("record") ? this.#words.unreadable : message);
+        this.#send("go-error", { code, message });
+      },
+    });
+    this.#hands = new Hands({
+      send: this.#send,
+      desk: () => this.#content.desk,
+      shell: () => this.#shell,
+      words: () => this.#words,
+      name: desk.name,
+      isReadonly: () => this.readonly,
+      isMarking: () => this.#content.gameDesk?.game.phase === "marking",
+      isRecord: () => this.#content.recordDesk !== null,
+      hasLetters: () => this.getAttribute("shortcuts")?.trim() !== "off",
+      redraw: () => this.#drawSoon(),
+    });
+  }
+
+  connectedCallback(): void {
+    takeEarly(this);
+    const root = this.shadowRoot;
+    if (this.#shell === null && root !== null) this.#shell = new Shell(root, this.#hands);
+    this.#content.open();
+    this.#draw();
+  }
+
+  disconnectedCallback(): void {
+    // An element that is only moved is back by then.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#shell?.destroy();
+      this.#shell = null;
+      this.#hands.open();
+      this.#content.close();
+    });
+  }
+
+  /** In another document the parts are made anew. */
+  adoptedCallback(): void {
+    this.#shell?.destroy();
+    this.#shell = null;
+  }
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before === after) return;
+    const starts = STARTS.includes(name) && !this.hasAttribute("record");
+    if (name === "record" || (starts && !this.#content.isGiven)) this.#content.reset();
+    this.#drawSoon();
+  }
+
+  /** The game that is played, or shown; null while a record is shown. Setting it shows that game, which stays yours. */
+  get game(): Game | null {
+    return this.#content.game;
+  }
+
+  set game(game: Game | null) {
+    this.#content.give(game);
+  }
+
+  /** The record that is shown. Setting it shows that record, which stays yours; a text is taken as the attribute. */
+  get record(): GameRecord | null {
+    return this.#content.record;
+  }
+
+  set record(record: GameRecord | string | null) {
+    if (typeof record !== "string") this.#content.give(record);
+    else this.setAttribute("record", record);
+  }
+
+  /** The node of the record that is shown; null without one. */
+  get node(): NodeId | null {
+    return this.#content.recordDesk?.node ?? null;
+  }
+
+  set node(node: NodeId | null) {
+    if (node !== null) this.#content.whenRecord((desk) => desk.goTo(node));
+  }
+
+  /** What the page draws over the board: whose points may become whose, marks, arrows and lines. */
+  get overlay(): Overlay | null {
+    return this.#overlay;
+  }
+
+  set overlay(overlay: Overlay | null) {
+    this.#overlay = overlay;
+    this.#drawSoon();
+  }
+
+  /** Plays at a point as a person at the board would: refused moves are told, `go-before-move` is asked. */
+  play(at: Vertex): void {
+    this.#content.open();
+    this.#hands.choose(at, false);
+  }
+
+  /** Passes for the side to move. */
+  pass(): void {
+    this.#content.open();
+    this.#content.desk?.pass();
+  }
+
+  /** Takes back the latest move, or goes back in the record. */
+  undo(): void {
+    this.#content.desk?.undo();
+  }
+
+  /** Plays again what was taken back, or goes on in the record. */
+  redo(): void {
+    this.#content.desk?.redo();
+  }
+
+  /** Goes so many moves through the record, ±Infinity to either end; false if it is there already. */
+  step(by: number): boolean {
+    this.#content.open();
+    return this.#content.desk?.step(by) ?? false;
+  }
+
+  /** Goes to the next variation beside this node (1), or the one before (-1); false if there is none. */
+  vary(by: number): boolean {
+    return this.#content.desk?.vary(by) ?? false;
+  }
+
+  /** Accepts the marks for one side, or for both; then the game is over. */
+  accept(by?: Color): void {
+    this.#content.gameDesk?.accept(by);
+  }
+
+  /** Goes on playing after play has stopped. */
+  resume(): void {
+    this.#content.gameDesk?.game.resume();
+  }
+
+  /** Draws again, as after a change of custom properties. */
+  redraw(): void {
+    this.#drawSoon();
+  }
+
+  override focus(options?: FocusOptions): void {
+    if (this.#shell === null) super.focus(options);
+    else this.#shell.grid.focus(options);
+  }
+
+  #drawSoon(): void {
+    if (this.#isDue || !this.isConnected) return;
+    this.#isDue = true;
+    queueMicrotask(() => {
+      this.#isDue = false;
+      if (!this.isConnected) return;
+      this.#content.open();
+      this.#draw();
+    });
+  }
+
+  #draw(): void {
+    const shell = this.#shell;
+    if (shell === null) return;
+    this.#words = wordsNow(languageOf(this), () => this.#drawSoon()) ?? en;
+    const scene: Scene = this.#content.desk?.scene() ?? { size: [19, 19], stones: new Uint8Array(361) };
+    const { heat = null, marks = [], links = [] } = this.#overlay ?? {};
+    const coordinates = this.#coordinates;
+    const part = partOf(this.getAttribute("view"), scene.size);
+    const confirm = oneOf(this.getAttribute("confirm"), CONFIRM);
+    const shownMarks = [...(scene.marks ?? []), ...marks];
+    const shownLinks = [...(scene.links ?? []), ...links];
+    const over = { heat, marks: shownMarks, links: shownLinks, coordinates, part, confirm, ghost: this.#hands.ghost };
+    const view: View = { ...scene, ...over };
+    shell.board.theme = this.#look.of(this, oneOf(this.getAttribute("theme"), THEMES));
+    shell.board.view = view;
+    shell.aspect = shell.board.aspect;
+    const [columns, rows] = scene.size;
+    const { from, shown } = shell.board.geometry ?? { from: [0, 0], shown: scene.size };
+    shell.grid.fit(scene.size, from, shown);
+    shell.grid.label(cellLabels(view, this.#words, this.#named));
+    shell.grid.describe(this.getAttribute("aria-label") ?? this.#words.board(columns, rows), this.readonly);
+  }
+
+  get #coordinates(): Coordinates {
+    return oneOf(this.getAttribute("coordinates"), COORDINATES);
+  }
+
+  /** The coordinates that points are called by: there are some even where none are drawn. */
+  get #named(): Coordinates {
+    const shown = this.#coordinates;
+    return shown === "none" ? "a1" : shown;
+  }
+
+  #name(vertex: Vertex): string {
+    const size = this.#shell?.board.view.size ?? [19, 19];
+    return pointName(this.#named, size, vertex, lineNames(this.#named, size));
+  }
+}
+
+reflect(GoBoardElement.prototype);
+
+/** The language that holds for an element, through shadow roots. */
+function languageOf(element: Element): string {
+  let at: Element | null = element;
+  while (at !== null) {
+    const found: Element | null = at.closest("[lang]");
+    if (found !== null) return found.getAttribute("lang") ?? "";
+    const root: Node = at.getRootNode();
+    at = "host" in root ? (root as ShadowRoot).host : null;
+  }
+  return globalThis.navigator?.language ?? "en";
+}

@@ -1,0 +1,147 @@
+/**
+ * The board as a grid of cells for assistive technology and the keyboard: it lies over the drawn board, shows nothing but
+ * the focused cell's frame, and lets every pointer through.
+ */
+
+import { type BoardSize, type Geometry, sameVertex, type Vertex } from "../board/geometry.js";
+import type { Place } from "../board/parts.js";
+
+export class Grid {
+  readonly element: HTMLElement;
+  /** The columns and rows that have cells: the first, and how many. */
+  #from: Vertex = [0, 0];
+  #shown: BoardSize = [0, 0];
+  #columns = 0;
+  #cells: HTMLElement[] = [];
+  #labels: string[] = [];
+  /** One a point of the whole board. */
+  #all: readonly string[] = [];
+  #cursor: Vertex = [0, 0];
+
+  constructor() {
+    this.element = document.createElement("div");
+    this.element.className = "grid";
+    this.element.setAttribute("role", "grid");
+  }
+
+  /** The point that takes the focus. */
+  get cursor(): Vertex {
+    return this.#cursor;
+  }
+
+  get first(): HTMLElement | null {
+    return this.#cells[0] ?? null;
+  }
+
+  /** Where cells are: all of the board, or a part. */
+  get range(): { from: Vertex; shown: BoardSize } {
+    return { from: this.#from, shown: this.#shown };
+  }
+
+  /** Makes the cells anew if the board has another size, or another part is shown. */
+  fit(size: BoardSize, from: Vertex, shown: BoardSize): void {
+    const same = sameVertex(from, this.#from) && sameVertex(shown, this.#shown) && this.#columns === size[0];
+    this.element.ariaRowCount = String(size[1]);
+    this.element.ariaColCount = String(size[0]);
+    if (same) return;
+    const hadFocus = this.hasFocus;
+    [this.#from, this.#shown, this.#columns] = [from, shown, size[0]];
+    this.#labels = [];
+    this.#cells = [];
+    const rows = Array.from({ length: shown[1] }, (_, y) => {
+      const row = document.createElement("div");
+      row.className = "row";
+      row.setAttribute("role", "row");
+      row.ariaRowIndex = String(from[1] + y + 1);
+      const cells = Array.from({ length: shown[0] }, (__, x) => {
+        const cell = document.createElement("div");
+        cell.className = "cell";
+        cell.tabIndex = -1;
+        cell.setAttribute("role", "gridcell");
+        cell.ariaColIndex = String(from[0] + x + 1);
+        return cell;
+      });
+      row.append(...cells);
+      this.#cells.push(...cells);
+      return row;
+    });
+    this.element.replaceChildren(...rows);
+    this.moveTo([from[0] + Math.floor(shown[0] / 2), from[1] + Math.floor(shown[1] / 2)]);
+    this.label(this.#all);
+    if (hadFocus) this.focus();
+  }
+
+  /** Names the grid. */
+  describe(label: string, isReadonly: boolean): void {
+    const { element } = this;
+    if (element.ariaLabel !== label) element.ariaLabel = label;
+    element.ariaReadOnly = String(isReadonly);
+  }
+
+  /** Lays the cells over the points of the drawn board. */
+  place({ left, top, cellWidth, cellHeight, scale }: Geometry, place: Place): void {
+    const { style } = this.element;
+    style.left = `${place.left + (left - cellWidth / 2) / scale}px`;
+    style.top = `${place.top + (top - cellHeight / 2) / scale}px`;
+    style.width = `${(this.#shown[0] * cellWidth) / scale}px`;
+    style.height = `${(this.#shown[1] * cellHeight) / scale}px`;
+  }
+
+  /** Gives the cells their labels, one a point of the whole board; only those that changed are touched. */
+  label(labels: readonly string[]): void {
+    this.#all = labels;
+    this.#cells.forEach((cell, place) => {
+      const x = this.#from[0] + (place % this.#shown[0]);
+      const y = this.#from[1] + Math.floor(place / this.#shown[0]);
+      const text = labels[y * this.#columns + x] ?? "";
+      if (this.#labels[place] === text) return;
+      this.#labels[place] = text;
+      cell.ariaLabel = text;
+    });
+  }
+
+  /** The point of a cell; null for what is none. */
+  vertexOf(target: EventTarget | null): Vertex | null {
+    const place = this.#cells.indexOf(target as HTMLElement);
+    return place < 0
+      ? null
+      : [this.#from[0] + (place % this.#shown[0]), this.#from[1] + Math.floor(place / this.#shown[0])];
+  }
+
+  /** Makes a point the one that takes the focus; outside the part shown it is the nearest. */
+  moveTo([x, y]: Vertex): void {
+    const within = (value: number, from: number, count: number): number =>
+      Math.min(from + count - 1, Math.max(from, value));
+    const old = this.#cellAt(this.#cursor);
+    this.#cursor = [within(x, this.#from[0], this.#shown[0]), within(y, this.#from[1], this.#shown[1])];
+    old?.setAttribute("tabindex", "-1");
+    old?.removeAttribute("part");
+    const cell = this.#cellAt(this.#cursor);
+    cell?.setAttribute("tabindex", "0");
+    cell?.setAttribute("part", "cursor");
+  }
+
+  focus(options: FocusOptions = {}): void {
+    this.#cellAt(this.#cursor)?.focus(options);
+  }
+
+  get hasFocus(): boolean {
+    return this.element.matches(":focus-within");
+  }
+
+  /** Whether the board was pressed last: then no frame shows, though a script has given the focus. */
+  set isQuiet(quiet: boolean) {
+    this.element.classList.toggle("quiet", quiet);
+  }
+
+  /** Whether the frame around the cursor shows. */
+  get showsFocus(): boolean {
+    return this.#cellAt(this.#cursor)?.matches(":not(.quiet *):focus-visible") ?? false;
+  }
+
+  #cellAt([x, y]: Vertex): HTMLElement | undefined {
+    const [column, row] = [x - this.#from[0], y - this.#from[1]];
+    const isIn = column >= 0 && row >= 0 && column < this.#shown[0] && row < this.#shown[1];
+    return isIn ? this.#cells[row * this.#shown[0] + column] : undefined;
+  }
+}

@@ -1,0 +1,78 @@
+/** The keys, which act only while a cell has the focus. Tab is never taken. */
+
+import type { Vertex } from "../board/geometry.js";
+import type { Grid } from "./grid.js";
+
+/** What keys ask for. */
+export interface KeyHost {
+  readonly grid: Grid;
+  /** Whether the arrow keys step through a record; with Shift they then move over the board. */
+  readonly steps: boolean;
+  /** Whether letters are keys. */
+  readonly letters: boolean;
+  choose(vertex: Vertex, chain: boolean): void;
+  step(by: number): boolean;
+  vary(by: number): boolean;
+  /** Takes back an aim; false if there is none. */
+  cancel(): boolean;
+  letter(key: "p" | "u" | "r" | "h" | "l"): void;
+}
+
+/** Lines that PageUp and PageDown skip, and moves. */
+const PAGE = 5;
+const PAGE_MOVES = 10;
+
+/** Acts on a key; true if it was one of ours. */
+export function onKey(event: KeyboardEvent, host: KeyHost): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return false;
+  const { key } = event;
+  if (host.steps && !event.shiftKey && stepBy(key, host)) return true;
+  const to = targetOf(key, host.grid);
+  if (to !== null) {
+    host.grid.moveTo(to);
+    host.grid.focus();
+    return true;
+  }
+  if (key === "Enter" || key === " ") {
+    if (!event.repeat) host.choose(host.grid.cursor, event.shiftKey);
+    return true;
+  }
+  if (key === "Escape") return host.cancel();
+  const letter = key.toLowerCase();
+  if (!host.letters || event.shiftKey || !isLetter(letter)) return false;
+  if (!event.repeat) host.letter(letter);
+  return true;
+}
+
+function isLetter(key: string): key is "p" | "u" | "r" | "h" | "l" {
+  return key.length === 1 && "purhl".includes(key);
+}
+
+/** True for a key of this kind, even where there is no further move. */
+function stepBy(key: string, host: KeyHost): boolean {
+  if (key === "ArrowUp" || key === "ArrowDown") host.vary(key === "ArrowUp" ? -1 : 1);
+  else if (key === "ArrowLeft") host.step(-1);
+  else if (key === "ArrowRight") host.step(1);
+  else if (key === "PageUp") host.step(-PAGE_MOVES);
+  else if (key === "PageDown") host.step(PAGE_MOVES);
+  else if (key === "Home") host.step(-Infinity);
+  else if (key === "End") host.step(Infinity);
+  else return false;
+  return true;
+}
+
+/** Where a key leads; null for keys that lead nowhere. */
+function targetOf(key: string, { cursor: [x, y], range: { from, shown } }: Grid): Vertex | null {
+  const right = from[0] + shown[0] - 1;
+  const to: Record<string, Vertex> = {
+    ArrowLeft: [x - 1, y],
+    ArrowRight: [x + 1, y],
+    ArrowUp: [x, y - 1],
+    ArrowDown: [x, y + 1],
+    Home: [from[0], y],
+    End: [right, y],
+    PageUp: [x, y - PAGE],
+    PageDown: [x, y + PAGE],
+  };
+  return to[key] ?? null;
+}

@@ -1,0 +1,154 @@
+/** The elements inside an element, and what listens there: made when it comes into a page, gone when it leaves. */
+
+import { type Board, makeBoard } from "../board/board.js";
+import type { Intent } from "../board/view.js";
+import { Grid } from "./grid.js";
+import { MEDIA } from "./look.js";
+import { adoptStyle } from "./style.js";
+
+export interface ShellHost {
+  onIntent(intent: Intent): void;
+  onKey(event: KeyboardEvent): void;
+  /** True if the wheel has stepped. */
+  onWheel(by: number): boolean;
+  /** A cell was activated by other means than keys and pointers. */
+  onClick(target: EventTarget | null): void;
+  onFocus(event: FocusEvent): void;
+  onBlur(): void;
+  /** Colours may have changed. */
+  onMedia(): void;
+}
+
+/** How long a refusal is shown, in milliseconds. */
+const ALERT_TIME = 5000;
+/** How far the wheel turns for one move, in CSS pixels. */
+const WHEEL = 60;
+
+export class Shell {
+  readonly board: Board;
+  readonly grid = new Grid();
+  readonly #frame = make("div", "frame");
+  readonly #status = make("div", "status");
+  readonly #alert = make("span");
+  readonly #stop = new AbortController();
+  #alertTimer: ReturnType<typeof setTimeout> | undefined;
+  #wheel: AbortController | null = null;
+  #turned = 0;
+
+  constructor(root: ShadowRoot, host: ShellHost) {
+    adoptStyle(root);
+    const place = make("div", "board");
+    place.setAttribute("part", "board");
+    this.#status.setAttribute("part", "status");
+    this.#status.setAttribute("role", "status");
+    this.#status.setAttribute("aria-live", "polite");
+    const alert = make("div", "alert");
+    alert.setAttribute("part", "alert");
+    alert.setAttribute("role", "alert");
+    alert.append(this.#alert);
+    this.#frame.append(place, this.grid.element, this.#status, alert);
+    root.replaceChildren(this.#frame);
+    this.board = makeBoard(
+      place,
+      {
+        onIntent: (intent) => host.onIntent(intent),
+        onFit: (geometry, where) => {
+          this.grid.fit(geometry.size, geometry.from, geometry.shown);
+          this.grid.place(geometry, where);
+        },
+      },
+      null,
+    );
+    this.#listen(host);
+  }
+
+  /** Width ÷ height of the element where its container leaves the height to it. */
+  set aspect(aspect: number) {
+    const text = aspect.toFixed(4);
+    if (this.#frame.style.aspectRatio !== text) this.#frame.style.aspectRatio = text;
+  }
+
+  say(text: string): void {
+    this.#hideAlert();
+    this.#status.textContent = text;
+  }
+
+  alert(text: string): void {
+    this.#hideAlert();
+    this.#alert.textContent = text;
+    this.#alertTimer = setTimeout(() => this.#hideAlert(), ALERT_TIME);
+  }
+
+  /** Whether the wheel steps, while the board has the focus. */
+  takeWheel(take: boolean, host: ShellHost): void {
+    if (!take) {
+      this.#wheel?.abort();
+      this.#wheel = null;
+      return;
+    }
+    if (this.#wheel !== null) return;
+    this.#wheel = new AbortController();
+    const { signal } = this.#wheel;
+    this.#frame.addEventListener("wheel", (event) => this.#onWheel(event, host), { signal, passive: false });
+  }
+
+  destroy(): void {
+    clearTimeout(this.#alertTimer);
+    this.#wheel?.abort();
+    this.#stop.abort();
+    this.board.destroy();
+    this.#frame.remove();
+  }
+
+  #listen(host: ShellHost): void {
+    const { signal } = this.#stop;
+    const { element } = this.grid;
+    element.addEventListener(
+      "keydown",
+      (event) => {
+        this.grid.isQuiet = false;
+        host.onKey(event);
+      },
+      { signal },
+    );
+    element.addEventListener("click", (event) => host.onClick(event.target), { signal });
+    element.addEventListener("focusin", (event) => host.onFocus(event), { signal });
+    element.addEventListener("focusout", () => host.onBlur(), { signal });
+    // Pressing the board gives the focus to the cell that has it by turns, wherever the press falls.
+    this.#frame.addEventListener(
+      "mousedown",
+      (event) => {
+        event.preventDefault();
+        this.grid.isQuiet = true;
+        if (!this.grid.hasFocus) this.grid.focus({ preventScroll: true });
+      },
+      { signal },
+    );
+    for (const query of MEDIA) matchMedia(query).addEventListener("change", () => host.onMedia(), { signal });
+  }
+
+  #onWheel(event: WheelEvent, host: ShellHost): void {
+    if (event.ctrlKey || event.deltaY === 0) return;
+    // Lines and pages count as the usual pixels.
+    this.#turned += event.deltaMode === 0 ? event.deltaY : Math.sign(event.deltaY) * WHEEL;
+    if (Math.abs(this.#turned) < WHEEL) {
+      event.preventDefault();
+      return;
+    }
+    const by = Math.sign(this.#turned);
+    this.#turned = 0;
+    // At either end of the record the page scrolls on.
+    if (host.onWheel(by)) event.preventDefault();
+  }
+
+  #hideAlert(): void {
+    clearTimeout(this.#alertTimer);
+    if (this.#alert.textContent !== "") this.#alert.textContent = "";
+  }
+}
+
+function make(tag: string, className = ""): HTMLElement {
+  const element = document.createElement(tag);
+  if (className !== "") element.className = className;
+  return element;
+}

@@ -1,0 +1,2 @@
+import "lanke/element";
+import "./element.js";
