@@ -269,8 +269,8 @@ describe("moving nodes", () => {
   });
 });
 
-test("several edits as one", async (t) => {
-  await t.test("are one step", () => {
+describe("several edits as one", () => {
+  test("are one step", () => {
     const record = recordOf("(;SZ[5])");
     const node = record.edit(() => {
       const added = record.add(0, { move: { color: "black", at: "C3" } });
@@ -283,7 +283,7 @@ test("several edits as one", async (t) => {
     assert.equal(sgfOf(record), "(;SZ[5])");
   });
 
-  await t.test("are undone where something throws", () => {
+  test("are undone where something throws", () => {
     const record = recordOf("(;SZ[5])");
     assert.throws(
       () =>
@@ -296,7 +296,7 @@ test("several edits as one", async (t) => {
     assert.deepEqual([sgfOf(record), record.undoCount], ["(;SZ[5])", 0]);
   });
 
-  await t.test("can be forgotten", () => {
+  test("can be forgotten", () => {
     const record = recordOf("(;SZ[5])");
     record.set(0, "C", "x");
     record.forgetEdits();

@@ -208,13 +208,7 @@ impl SgfErrorKind {
     /// Whether it deviates from the format, and is not only illegal in the game or not known here.
     #[must_use]
     pub(super) const fn is_deviation(&self) -> bool {
-        !matches!(
-            self,
-            Self::IllegalMove { .. }
-                | Self::Rules { .. }
-                | Self::EncodingGuessed { .. }
-                | Self::NoLiberty { .. }
-        )
+        !matches!(self, Self::IllegalMove { .. } | Self::Rules { .. })
     }
 
     /// What the reader did about it, as a stable word: `left-out`, `kept` (as written, without a
