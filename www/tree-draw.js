@@ -76,9 +76,9 @@ export function drawTree(context, study, { left, top, width, height }, style, { 
         const node = layout.outline.node[place] ?? 0;
         const isOnLine = line[column] === node;
         drawNode(pen, place, isOnLine);
+        if (node === shown) drawRing(pen, place);
         if (hasComment(study, node)) drawNote(pen, place);
         if (illegal.has(node)) drawCross(pen, place);
-        if (node === shown) drawRing(pen, place);
       }
     }
   }

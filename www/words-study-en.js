@@ -95,7 +95,7 @@ export const studyEn = {
   /** @param {{ format: string, encoding: string }} p */
   readAs: ({ format, encoding }) => `Read as ${format}, ${encoding}. The rest of the record is as it was written.`,
   /** @param {{ line: number, column: number, code: string, message: string }} p */
-  fault: ({ line, column, message }) => `Line ${line}, column ${column}: ${message}`,
+  fault: ({ line, column, message }) => `Line ${line}, column ${column}: ${message}.`,
   /** @type {Readonly<Record<string, string>>} */
   done: {
     "left-out": "Left out.",
