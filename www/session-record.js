@@ -137,7 +137,8 @@ export class SessionRecord extends SessionState {
     const isChecked = game.phase === "play" && game.turn === turn;
     this.refusal = isChecked ? game.check(at) : occupiedAt(game, at);
     if (this.refusal !== null) return;
-    study.play(turn, at);
+    // Where a suicide is legal it is told as one all the same.
+    study.play(turn, at, isChecked && game.rules.suicide === "forbidden");
     game.dispose();
     this.game = present(study);
     this.counted = null;
@@ -246,6 +247,6 @@ function addMoves(study, origin, moves) {
   study.goTo(node);
   for (const { kind, color, vertex } of moves.slice(common)) {
     if (kind !== "play" && kind !== "pass") break;
-    study.play(color, vertex ?? "pass");
+    study.play(color, vertex ?? "pass", false);
   }
 }

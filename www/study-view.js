@@ -24,7 +24,7 @@ const LABEL = 3;
  * @returns {View}
  */
 export function viewOfNode(session, study) {
-  const { record, node, hasNumbers } = study;
+  const { record, node } = study;
   const { size } = record;
   const [columns, rows] = size;
   const { cells, turn, ko } = record.position(node);
@@ -33,10 +33,12 @@ export function viewOfNode(session, study) {
   const { ghost, judging } = session;
   const notes = record.notes(node);
   const marks = marksOf(session, study, notes, cells);
+  const isMarked = inside && marks.some(({ vertex }) => String(vertex) === String(move.vertex));
   return {
     size,
     stones: cells,
-    lastMove: inside && !hasNumbers ? move.vertex : null,
+    // Its own mark tells it apart as well, and better alone.
+    lastMove: inside && !isMarked ? move.vertex : null,
     ko,
     ghost: ghost === null ? null : { vertex: ghost, color: turn === "black" ? 1 : 2 },
     owner: territoryOf(notes, size),

@@ -43,7 +43,7 @@ export class Study {
   line = [];
   /** Which way was gone last where the tree branches. @type {Map<NodeId, NodeId>} */
   #chosen = new Map();
-  /** @type {{ version: number, list: ReadonlyMap<NodeId, IllegalNode> } | null} */
+  /** Looked for when it is wanted, and again only after what may change it. @type {Map<NodeId, IllegalNode> | null} */
   #illegal = null;
   /** @type {{ version: number, layout: import("./tree-layout.js").Layout } | null} */
   #layout = null;
@@ -73,13 +73,10 @@ export class Study {
     return parent === null ? [this.node] : this.record.children(parent);
   }
 
-  /** Every move against the rules, by its node. */
+  /** Every move against the rules, by its node. @returns {ReadonlyMap<NodeId, IllegalNode>} */
   get illegal() {
-    if (this.#illegal?.version !== this.version) {
-      const list = new Map(this.record.illegal().map((found) => [found.node, found]));
-      this.#illegal = { version: this.version, list };
-    }
-    return this.#illegal.list;
+    this.#illegal ??= new Map(this.record.illegal().map((found) => [found.node, found]));
+    return this.#illegal;
   }
 
   /** Where the nodes are drawn. */
@@ -156,14 +153,16 @@ export class Study {
    *
    * @param {"black" | "white"} color
    * @param {At} at
+   * @param {boolean} isLegal whether that is known
    */
-  play(color, at) {
+  play(color, at, isLegal) {
     const { record } = this;
     const before = record.nodeCount;
     const node = record.add(this.node, { move: { color, at } });
     if (record.nodeCount > before) {
       this.version += 1;
       this.file.isEdited = true;
+      if (!isLegal) this.#illegal = null;
     }
     this.#chosen.set(this.node, node);
     this.node = node;
@@ -183,6 +182,7 @@ export class Study {
     const parent = this.record.parent(this.node);
     if (parent === null) return;
     this.record.remove(this.node);
+    for (const node of this.#illegal?.keys() ?? []) if (!this.record.has(node)) this.#illegal?.delete(node);
     this.node = parent;
     this.#edited();
   }
@@ -210,6 +210,7 @@ export class Study {
     if (!does()) return;
     // Where the node is gone, the nearest one above it; where nodes came back, the first of them.
     const back = this.record.outline().node.find((node) => !before.has(node));
+    this.#illegal = null;
     this.node = back ?? path.reverse().find((node) => this.record.has(node)) ?? 0;
     this.#edited();
   }

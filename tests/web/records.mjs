@@ -47,7 +47,7 @@ export function treeOf(nodes) {
     for (let at = 0; at < length && left > 0; at += 1) {
       left -= 1;
       const number = depth + at;
-      const move = `;${number % 2 === 0 ? "B" : "W"}[${point(level === 0 ? number : random(361))}]`;
+      const move = `;${number % 2 === 0 ? "B" : "W"}[${point(level === 0 ? number : 200 + random(161))}]`;
       text += at % 3 === 0 ? `${move}C[move ${number}]` : move;
       if (level < 3 && at % 2 === 1 && at < length - 1) {
         // The main line goes on first, then come the others.
