@@ -2,12 +2,12 @@
 
 export { formatGtp, parseGtp, sgfToVertex, vertexToSgf } from "./coords.js";
 export { GoError, IllegalMoveError } from "./errors.js";
-export { formatGtpMoves, fromShareText, parseGtpMoves, readDiagram, toShareText, writeDiagram } from "./formats.js";
 export { Game } from "./game.js";
 export { judge } from "./judge.js";
 export { describeWhy } from "./judge-words.js";
 export { commitment, type Drawn, nigiri, nigiriHolder } from "./nigiri.js";
-export { ruleValues, rulesNamed, rulesPresets } from "./rules.js";
+export { ruleValues } from "./rule-codes.js";
+export { rulesNamed, rulesPresets } from "./rules.js";
 export { type ReadRecords, readRecords, writeRecords } from "./read-records.js";
 export { GameRecord } from "./game-record.js";
 export { describeRules } from "./rules-words.js";
@@ -16,7 +16,6 @@ export type { Match } from "./match.js";
 export type { Standing } from "./standing.js";
 export type { GameState } from "./state.js";
 export type * from "./types.js";
-export type * from "./types-formats.js";
 export type * from "./types-judge.js";
 export type * from "./types-match.js";
 export type * from "./types-record.js";

@@ -2,7 +2,13 @@
 
 import { found, isTyped, plainBytes } from "./args.js";
 import { GoError } from "./errors.js";
-import { call, wasm } from "./wasm.js";
+import type { Instance } from "./instance.js";
+
+/** An instance of a wasm file that finds encodings. */
+type Finding = Pick<
+  Instance<{ findEncoding(bytes: Uint8Array): string; encodingNamed(name: string): string | undefined }>,
+  "call" | "wasm"
+>;
 
 /** A record's bytes as the engine takes them. */
 export interface DecodedRecord {
@@ -21,13 +27,17 @@ type Source = "asked" | "mark" | "form" | "stated" | "guessed";
  * Decodes a record: from the encoding asked for, else from the one that the bytes show, the record states, or the
  * engine guesses, in this order. @internal
  */
-export function decodeRecord(bytes: Uint8Array, asked: string | undefined): DecodedRecord {
+export function decodeRecord(by: Finding, bytes: Uint8Array, asked: string | undefined): DecodedRecord {
   if (asked !== undefined) {
-    const decoder = decoderOf(asked) ?? decoderOf(wasm().encodingNamed(asked) ?? "");
+    const decoder = decoderOf(asked) ?? decoderOf(by.wasm().encodingNamed(asked) ?? "");
     if (decoder !== null) return decoded(bytes, decoder, "asked");
     throw new GoError("encoding", `encoding ${found(asked)}, wanted a character set that is known here`);
   }
-  const [encoding, source, , form] = call(() => wasm().findEncoding(bytes)).split(" ") as [string, Source, ...string[]];
+  const [encoding, source, , form] = by.call(() => by.wasm().findEncoding(bytes)).split(" ") as [
+    string,
+    Source,
+    ...string[],
+  ];
   // Where the platform lacks a decoder, all but the letters can be read.
   const decoder = form === "ascii" ? null : decoderOf(encoding);
   return decoder === null ? { bytes, encoding, source } : decoded(bytes, decoder, source);
@@ -65,7 +75,7 @@ export interface RecordBytes extends Pick<DecodedRecord, "bytes" | "encoding"> {
 }
 
 /** A text, or bytes in any encoding, as UTF-8: at most so many bytes of it. @internal */
-export function recordBytes(source: unknown, asked: unknown, most: number): RecordBytes {
+export function recordBytes(by: Finding, source: unknown, asked: unknown, most: number): RecordBytes {
   if (asked !== undefined && typeof asked !== "string") {
     throw new GoError("argument", `encoding ${found(asked)}, wanted the name of a character set`);
   }
@@ -75,6 +85,7 @@ export function recordBytes(source: unknown, asked: unknown, most: number): Reco
   }
   if (!isTyped(source, "Uint8Array")) throw new GoError("argument", `record ${found(source)}, wanted text or bytes`);
   const decoded = decodeRecord(
+    by,
     plainBytes(source, most, () => tooLarge(most)),
     asked,
   );

@@ -1,6 +1,6 @@
 /** The errors of the package: real `Error`s with a stable word in `code`. */
 
-import type { Illegal } from "./types.js";
+import type { Diagnostic, Illegal } from "./types.js";
 
 /**
  * An argument, a state or a file that can't be worked with. The game is as it was before.
@@ -16,10 +16,16 @@ import type { Illegal } from "./types.js";
  * point is not what is reported), `"choice"` (none that is left to choose). Of sealed moves and nigiri: `"commitment"`,
  * `"seal-broken"`, `"salt"`, `"nigiri"`. Of events and snapshots: `"event"` (none), `"event-order"`,
  * `"event-other-game"`, `"event-stranger"`, `"snapshot"` (none). Of records: `"no-game"`, `"no-such-game"`,
+<<<<<<< HEAD
+ * `"other-game"`, `"size"`, `"setup-in-game"`, `"limit"`; those of a {@link Diagnostic} from a reader told to be strict.
+ * Of edits of records: `"no-such-node"`, `"first-node"`, `"below-itself"`, `"bad-name"`, `"no-value"`, `"bad-value"`. The
+ * message says what was found and what was wanted, in English.
+=======
  * `"other-game"`, `"size"`, `"setup-in-game"`, `"unclosed-value"`, `"limit"`. Of lists and pictures: `"bad-point"`,
  * `"bad-value"`, `"stray-text"`, `"unclosed-game"`, `"share-version"`, `"share-checksum"`, `"diagram-sign"`,
  * `"diagram-ragged"`, `"diagram-twice"`. The message says what was found and what
  * was wanted, in English.
+>>>>>>> main
  */
 export class GoError extends Error {
   /** The stable word. */

@@ -1,12 +1,12 @@
 /** A record with its tree: reading. */
 
-import { colorOf, optionsOf, sizeOf, wholeOf } from "./args.js";
+import { colorOf, flagOf, optionsOf, sizeOf, wholeOf } from "./args.js";
 import { GoError } from "./errors.js";
 import { Game } from "./game.js";
 import type { RawRecord } from "./glue.js";
 import { Handle } from "./handle.js";
 import { infoTexts, recordedOf } from "./record.js";
-import { RecordEdits, textsOf } from "./record-edits.js";
+import { listsOf, RecordEdits } from "./record-edits.js";
 import { recordedInfoOf } from "./record-info.js";
 import { notesOf } from "./record-notes.js";
 import { ruleCodes } from "./rules.js";
@@ -71,7 +71,8 @@ export class GameRecord extends RecordEdits {
 
   /**
    * Why no position can be shown: `"other-game"` for a record of another game than Go, `"size"` for a size that no board
-   * has. Nodes and properties can be read all the same. Null for most records.
+   * has. Nodes and properties can be read all the same. Null for most records. Line and column are 0 where an edit
+   * brought it.
    */
   get trouble(): Diagnostic | null {
     const trouble = this.ask((raw) => raw.trouble());
@@ -108,12 +109,12 @@ export class GameRecord extends RecordEdits {
 
   /** How many lines there are beside the main one. */
   get variationCount(): number {
-    return this.counts()[1] ?? 0;
+    return this.ask((raw) => raw.variations());
   }
 
   /** Whether the record has this node now. */
   has(node: NodeId): boolean {
-    return Number.isInteger(node) && node >= 0 && node < 0xffff_ffff && this.ask((raw) => raw.has(node));
+    return this.ask((raw) => Number.isInteger(node) && node >= 0 && node < 0xffff_ffff && raw.has(node));
   }
 
   /** The nodes below a node, the main one first. */
@@ -154,7 +155,7 @@ export class GameRecord extends RecordEdits {
    * their short form.
    */
   props(node: NodeId, options?: { readonly raw?: boolean }): Record<string, string[]> {
-    const isRaw = optionsOf(options, ["raw"], "options").raw === true;
+    const isRaw = flagOf(optionsOf(options, ["raw"], "options").raw, "raw");
     const list = this.at(node, (raw) => raw.properties(node, isRaw));
     const props: Record<string, string[]> = Object.create(null);
     for (let n = 0; n < list.length; n += 2) props[String(list[n])] = list[n + 1] as string[];
@@ -230,10 +231,15 @@ export class GameRecord extends RecordEdits {
 
   /** The record as SGF, UTF-8, each value byte for byte as it was read or set. */
   toSgf(options?: WriteRecordsOptions): string {
-    const { lineLength = LINE_LENGTH } = optionsOf(options, ["lineLength"], "options");
-    const length = wholeOf(lineLength, 0, 0xffff_ffff, "lineLength");
+    const length = lineLengthOf(options);
     return this.ask((raw) => raw.toSgf(length));
   }
+}
+
+/** After how many bytes of a line a node begins a new one. @internal */
+export function lineLengthOf(options: WriteRecordsOptions | undefined): number {
+  const { lineLength = LINE_LENGTH } = optionsOf(options, ["lineLength"], "options");
+  return wholeOf(lineLength, 0, 0xffff_ffff, "lineLength");
 }
 
 /** The engine's record for a new one. */
@@ -243,7 +249,7 @@ function newRecord(options: unknown): RawRecord {
   const known = ["size", "properties"] as const;
   const { size = 19, properties } = optionsOf(options as NewRecordOptions | undefined, known, "options");
   const [width, height] = sizeOf(size);
-  const lists = Object.entries(properties ?? {}).map(([name, values]) => [name, textsOf(values)] as const);
+  const lists = listsOf(properties);
   if (lists.some(([name]) => name === "SZ")) throw new GoError("argument", "SZ in properties, wanted the option size");
   const raw = call(() => new (wasm().RawRecord)(width, height));
   try {

@@ -49,7 +49,7 @@ export class Game extends Match {
    * can't be is among the `diagnostics()`.
    *
    * @throws IllegalMoveError at the first move that the rules forbid. GoError `"no-game"`, `"no-such-game"`,
-   * `"other-game"`, `"size"`, `"setup-no-liberty"`, `"setup-in-game"`, `"unclosed-value"`, `"limit"`, `"encoding"`,
+   * `"other-game"`, `"size"`, `"setup-no-liberty"`, `"setup-in-game"`, `"limit"`, `"encoding"`,
    * `"argument"`, `"option"`, `"rules"`, `"komi"`, `"number"`.
    */
   static fromSgf(record: string | Uint8Array, options?: RecordOptions): Game {

@@ -6,18 +6,12 @@ import {
   Game as AnyGame,
   GameRecord as AnyGameRecord,
   commitment as anyCommitment,
-  formatGtpMoves as anyFormatGtpMoves,
-  fromShareText as anyFromShareText,
   judge as anyJudge,
   nigiri as anyNigiri,
-  parseGtpMoves as anyParseGtpMoves,
-  readDiagram as anyReadDiagram,
   readRecords as anyReadRecords,
   rulesNamed as anyRulesNamed,
   rulesPresets as anyRulesPresets,
   score as anyScore,
-  toShareText as anyToShareText,
-  writeDiagram as anyWriteDiagram,
 } from "./api.js";
 import { startBy, startNow } from "./wasm.js";
 import { wasmBytes } from "./wasm-inline.js";
@@ -46,7 +40,6 @@ export {
   writeRecords,
 } from "./api.js";
 export type * from "./types.js";
-export type * from "./types-formats.js";
 export type * from "./types-judge.js";
 export type * from "./types-match.js";
 export type * from "./types-record.js";
@@ -90,24 +83,6 @@ export const rulesPresets: typeof anyRulesPresets = /* @__PURE__ */ withEngine(a
  * are halved.
  */
 export const score: typeof anyScore = /* @__PURE__ */ withEngine(anyScore);
-
-/** Moves in GTP: `"B Q16 W D4"`, or commands. */
-export const formatGtpMoves: typeof anyFormatGtpMoves = /* @__PURE__ */ withEngine(anyFormatGtpMoves);
-
-/** The game of a text for links. */
-export const fromShareText: typeof anyFromShareText = /* @__PURE__ */ withEngine(anyFromShareText);
-
-/** Reads moves in GTP. */
-export const parseGtpMoves: typeof anyParseGtpMoves = /* @__PURE__ */ withEngine(anyParseGtpMoves);
-
-/** Reads a picture of a board in text. */
-export const readDiagram: typeof anyReadDiagram = /* @__PURE__ */ withEngine(anyReadDiagram);
-
-/** A game as a short text for links. */
-export const toShareText: typeof anyToShareText = /* @__PURE__ */ withEngine(anyToShareText);
-
-/** Writes a picture of a board in text. */
-export const writeDiagram: typeof anyWriteDiagram = /* @__PURE__ */ withEngine(anyWriteDiagram);
 
 /**
  * Gives what needs the engine unchanged, once the engine knows how to start. Marked as pure above, so that a bundler

@@ -2,14 +2,14 @@
 
 import { found } from "./args.js";
 import { GoError } from "./errors.js";
-import { isStarted, startLater } from "./wasm.js";
+import type { Instance } from "./instance.js";
 
 /** Types of the host, where it has them: this file asks for no library but ECMAScript's. */
 type HostUrl = typeof globalThis extends { URL: { prototype: infer T } } ? T : never;
 type HostResponse = typeof globalThis extends { Response: { prototype: infer T } } ? T : never;
 type HostModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer T } } } ? T : never;
 
-/** Where `lanke.wasm` comes from: its address, its bytes, a response that holds it, or the compiled module. */
+/** Where the wasm file comes from: its address, its bytes, a response that holds it, or the compiled module. */
 export type WasmSource = string | HostUrl | HostResponse | ArrayBuffer | ArrayBufferView | HostModule;
 
 /** What `init` takes. */
@@ -18,15 +18,9 @@ export type InitSource = WasmSource | Promise<WasmSource>;
 /** The bytes at an address, or a response that will hold them. @internal */
 export type Open = (address: string | URL) => Promise<Response | BufferSource>;
 
-let pending: Promise<void> | null = null;
-
-/** Starts the instance once, however often and soon it is asked to. @internal */
-export function startFrom(source: unknown, open: Open): Promise<void> {
-  if (isStarted()) return Promise.resolve();
-  pending ??= startLater(async () => moduleOf(await source, open)).finally(() => {
-    pending = null;
-  });
-  return pending;
+/** Starts an instance once, however often and soon it is asked to. @internal */
+export async function startFrom(instance: Instance<unknown>, source: unknown, open: Open): Promise<void> {
+  if (!instance.isStarted()) await instance.startLater(async () => moduleOf(await source, open));
 }
 
 async function moduleOf(source: unknown, open: Open): Promise<WebAssembly.Module> {

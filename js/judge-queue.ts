@@ -2,8 +2,8 @@
 
 import { found, optionsOf } from "./args.js";
 import { GoError } from "./errors.js";
-import { type Judged, positionOf, type Wish, wishOf } from "./judge.js";
-import { plainRules } from "./rules.js";
+import { type Judged, positionOf, type Wish, wishOf } from "./judging.js";
+import { plainRules } from "./rule-codes.js";
 import type { JudgeOptions, Judgement, JudgePosition } from "./types-judge.js";
 
 /** The host's type, where it has it: this file asks for no library but ECMAScript's. */

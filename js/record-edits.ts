@@ -2,12 +2,15 @@
 
 import { colorCode, flagOf, found, optionsOf, wholeOf } from "./args.js";
 import { vertexToSgf } from "./coords.js";
+import { tooLarge } from "./encoding.js";
 import { GoError } from "./errors.js";
 import type { RawRecord } from "./glue.js";
 import { PASS, pointOf, vertexOf } from "./points.js";
 import type { NewNode, NodeId } from "./types-record.js";
 import { asGoError, failed, requireSound } from "./wasm.js";
 
+/** As much text as one edit takes. */
+const MOST_BYTES = 128 * 2 ** 20;
 /** The largest number that a node may have. */
 const MOST_NODES = 0xffff_fffe;
 
@@ -29,15 +32,19 @@ export abstract class RecordEdits {
    */
   add(parent: NodeId, node?: NewNode): NodeId {
     const { move, properties } = optionsOf(node, ["move", "properties"], "node");
-    const lists = Object.entries(properties ?? {}).map(([name, values]) => [name, textsOf(values)] as const);
+    const lists = listsOf(properties);
     if (move === undefined) return this.#addWith(parent, lists);
     const { color, at } = optionsOf(move, ["color", "at"], "move");
     const side = colorCode(color);
     const [width = 0, height = 0] = this.ask((raw) => raw.size());
     const index = isPass(at) ? PASS : pointOf(at, width, height);
     if (lists.length === 0) return this.at(parent, (raw) => raw.addMove(parent, side, index));
+    const name = side === 1 ? "B" : "W";
+    if (lists.some(([other]) => other === name)) {
+      throw new GoError("argument", `${name} in properties beside a move of ${color}, wanted one of the two`);
+    }
     const text = vertexToSgf(index === PASS ? null : vertexOf(index, width));
-    return this.#addWith(parent, [[side === 1 ? "B" : "W", [text]], ...lists]);
+    return this.#addWith(parent, [[name, [text]], ...lists]);
   }
 
   #addWith(parent: NodeId, lists: readonly (readonly [string, readonly string[]])[]): NodeId {
@@ -67,7 +74,7 @@ export abstract class RecordEdits {
       this.at(node, (raw) => raw.removeProperty(node, key));
       return;
     }
-    const list = textsOf(values);
+    const [[, list]] = measured([[key, textsOf(values)]]);
     this.at(node, (raw) => {
       raw.setProperty(node, key, list, isRaw);
     });
@@ -129,12 +136,12 @@ export abstract class RecordEdits {
 
   /** How many edits can be undone. */
   get undoCount(): number {
-    return this.counts()[2] ?? 0;
+    return this.counts()[1] ?? 0;
   }
 
   /** How many edits can be done again. */
   get redoCount(): number {
-    return this.counts()[3] ?? 0;
+    return this.counts()[2] ?? 0;
   }
 
   /** Gives the engine's memory back. Twice is as good as once. */
@@ -150,11 +157,12 @@ export abstract class RecordEdits {
     }
   }
 
+  /** As {@link dispose}, for `using`. */
   [Symbol.dispose](): void {
     this.dispose();
   }
 
-  /** Nodes, variations, edits to undo, edits to redo. @internal */
+  /** Nodes, edits to undo, edits to redo. @internal */
   protected counts(): Uint32Array {
     return this.ask((raw) => raw.counts());
   }
@@ -186,10 +194,28 @@ function isPass(at: unknown): boolean {
   return at === null || (typeof at === "string" && /^pass$/i.test(at));
 }
 
-/** The texts of a property. @internal */
-export function textsOf(values: unknown): string[] {
+/** Properties as names and texts. @internal */
+export function listsOf(properties: unknown): [name: string, texts: string[]][] {
+  if (properties === undefined) return [];
+  if (typeof properties !== "object" || properties === null || Array.isArray(properties)) {
+    throw new GoError("argument", `properties ${found(properties)}, wanted an object of names and texts`);
+  }
+  return measured(Object.entries(properties).map(([name, values]) => [name, textsOf(values)]));
+}
+
+/** Properties that are not too much for one edit. */
+function measured<T extends readonly (readonly [name: string, texts: readonly string[]])[]>(lists: T): T {
+  let length = 0;
+  for (const [name, texts] of lists) length = texts.reduce((sum, text) => sum + text.length, length + name.length);
+  if (length > MOST_BYTES) throw tooLarge(MOST_BYTES);
+  return lists;
+}
+
+/** The texts of a property. */
+function textsOf(values: unknown): string[] {
   if (typeof values === "string") return [values];
-  if (!Array.isArray(values)) throw new GoError("argument", `values ${found(values)}, wanted a text or a list of texts`);
+  if (!Array.isArray(values))
+    throw new GoError("argument", `values ${found(values)}, wanted a text or a list of texts`);
   return Array.from(values as readonly unknown[], (value) => textOf(value, "value"));
 }
 

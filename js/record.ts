@@ -6,9 +6,10 @@ import { GoError, IllegalMoveError } from "./errors.js";
 import type { RawBadMove, RawGame } from "./glue.js";
 import { Handle } from "./handle.js";
 import { illegalOf } from "./moves.js";
-import { KOMI, ruleCodes } from "./rules.js";
+import { KOMI } from "./rule-codes.js";
+import { ruleCodes } from "./rules.js";
 import type { Diagnostic, GameInfo, RecordedIllegal, RecordOptions, Rules } from "./types.js";
-import { asGoError, wasm } from "./wasm.js";
+import { asGoError, engine, wasm } from "./wasm.js";
 
 const OPTIONS = ["game", "illegal", "end", "rules", "komi", "encoding"] as const;
 /** As much as the engine reads; more never crosses to it. */
@@ -54,7 +55,7 @@ export function readGame(record: unknown, options: RecordOptions | undefined): H
   if (end !== "open" && end !== "recorded") {
     throw new GoError("argument", `end ${found(end)}, wanted "open" or "recorded"`);
   }
-  const { bytes, guessed } = recordBytes(record, encoding, MOST_BYTES);
+  const { bytes, guessed } = recordBytes(engine, record, encoding, MOST_BYTES);
   const codes = ruleCodes(rules, komi);
   const given = Int32Array.from(rules === undefined ? [] : codes);
   // Without one that is asked for, the engine takes what the record states, else that of the rules asked for.

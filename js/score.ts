@@ -1,10 +1,10 @@
 /** Counting: who owns what, and who won. */
 
 import { colorCode, optionsOf, wholeOf } from "./args.js";
+import { cellsOf } from "./cells.js";
 import type { RawScore, RawSide } from "./glue.js";
 import { stonesOf, vertexOf } from "./points.js";
 import { ruleCodes } from "./rules.js";
-import { cellsOf } from "./setup.js";
 import type { At, Color, Pair, Rules, RulesName, Stones, Vertex } from "./types.js";
 import { call, wasm } from "./wasm.js";
 

@@ -1,8 +1,9 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 // `lanke/slim` in Node and Deno: as `slim.ts`, but files are read from the disk.
 
-import { readFile } from "node:fs/promises";
 import { type InitSource, startFrom } from "./init.js";
+import { open } from "./open.node.js";
+import { engine } from "./wasm.js";
 
 export * from "./api.js";
 export type { InitSource, WasmSource } from "./init.js";
@@ -15,11 +16,5 @@ export type { InitSource, WasmSource } from "./init.js";
  * @throws GoError `"wasm-unavailable"` if it can't be loaded or started; it may be tried again. `"argument"`.
  */
 export function init(source?: InitSource): Promise<void> {
-  return startFrom(source ?? new URL("./lanke.wasm", import.meta.url), open);
-}
-
-async function open(address: string | URL): Promise<Response | BufferSource> {
-  const text = String(address);
-  if (/^(https?|data|blob):/i.test(text)) return fetch(text);
-  return readFile(/^file:/i.test(text) ? new URL(text) : text);
+  return startFrom(engine, source ?? new URL("./lanke.wasm", import.meta.url), open);
 }

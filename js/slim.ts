@@ -2,6 +2,7 @@
 // `lanke/slim`: the same as `lanke`, with the wasm in a file of its own; `await init()` before anything else.
 
 import { type InitSource, startFrom } from "./init.js";
+import { engine } from "./wasm.js";
 
 export * from "./api.js";
 export type { InitSource, WasmSource } from "./init.js";
@@ -13,5 +14,5 @@ export type { InitSource, WasmSource } from "./init.js";
  * @throws GoError `"wasm-unavailable"` if it can't be loaded or started; it may be tried again. `"argument"`.
  */
 export function init(source?: InitSource): Promise<void> {
-  return startFrom(source ?? new URL("./lanke.wasm", import.meta.url), fetch);
+  return startFrom(engine, source ?? new URL("./lanke.wasm", import.meta.url), fetch);
 }

@@ -3,11 +3,11 @@
 import { colorCode, colorOf, optionsOf } from "./args.js";
 import { GoError } from "./errors.js";
 import type { Handle } from "./handle.js";
-import { judgementOf, ticking, tickOf, wishOf } from "./judge.js";
+import { judgementOf, ticking, tickOf, wishOf } from "./judging.js";
 import { movesOf, refusalOf } from "./moves.js";
 import { pointOf, stonesOf } from "./points.js";
 import { diagnosticsOf, infoOf, recordedOf, writeGame } from "./record.js";
-import { rulesOf } from "./rules.js";
+import { rulesOf } from "./rule-codes.js";
 import { type Score, scoreOf } from "./score.js";
 import type { At, Color, Diagnostic, GameInfo, Illegal, Move, Pair } from "./types.js";
 import type { Phase, RecordedIllegal, Rules, Sign, Vertex } from "./types.js";

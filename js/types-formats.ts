@@ -1,6 +1,7 @@
-/** The plain data of lists of moves, texts for links and pictures. */
+/** The plain data of lists of moves, texts for links, pictures and servers' files. */
 
 import type { Color, GameInfo, Pair, Rules, Sign, Vertex } from "./types.js";
+import type { RecordDiagnostic } from "./types-record.js";
 
 /** A move of a list; null for a pass. */
 export interface ListedMove {
@@ -78,4 +79,15 @@ export interface Diagram {
     readonly left: boolean;
   };
   readonly title: string;
+}
+
+/** What a server's file says, as SGF. */
+export interface ServerRecord {
+  readonly sgf: string;
+  /** What the file is. */
+  readonly format: "gib" | "ngf" | "ugf";
+  /** The encoding of the bytes, by its name in the Encoding Standard; `"utf-8"` for texts. */
+  readonly encoding: string;
+  /** What was wrong and was got over, in the order of the file; places are the file's. */
+  readonly diagnostics: RecordDiagnostic[];
 }

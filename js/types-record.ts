@@ -18,33 +18,34 @@ export interface ReadRecordsOptions {
   readonly limits?: Partial<RecordLimits>;
 }
 
-/** How much a reader accepts. */
+/** How much a reader accepts: whole numbers from 1. */
 export interface RecordLimits {
   /** Bytes of the whole text: 128 MiB by default, never more than 1 GiB. */
   readonly bytes: number;
-  /** Games: 100,000. */
+  /** Games: 100,000, at most 500,000. */
   readonly games: number;
-  /** Nodes of all games: 10 million. */
+  /** Nodes of all games: 10 million, at most 20. */
   readonly nodes: number;
-  /** Values of all games, each point of a rectangle counted: 20 million. */
+  /** Values of all games, each point of a rectangle counted: 20 million, at most 40. */
   readonly values: number;
-  /** Properties of one node under different names: 256. */
+  /** Properties of one node under different names: 256, at most 4,096. */
   readonly properties: number;
-  /** How deep variations may lie in variations: 10 million. */
+  /** How deep variations may lie in variations: 10 million, at most 20. */
   readonly depth: number;
-  /** How many diagnostics are kept: 1,000. Reaching it is no error; the others are counted. */
+  /** How many diagnostics are kept: 1,000, at most 100,000. Reaching it is no error; the others are counted. */
   readonly diagnostics: number;
 }
 
 /** What was wrong in a text with records and was got over. */
 export interface RecordDiagnostic extends Diagnostic {
-  /** In which game, from 0; text between games belongs to the game after it. */
+  /** In which game, from 0; text between games belongs to the game after it, text after the last one to that. */
   readonly game: number;
   /**
    * What the reader did: `"left-out"`, `"kept"` (as written, without a meaning), `"closed"` (at the end of the text),
    * `"added"` (the node that was missing), `"joined"` (with the first of the name), `"capitals"` (read by its capital
    * letters), `"variation"` (taken as one), `"played"` (an illegal move, as far as it can be), `"taken-off"` (stones
-   * without liberties), `"default"` (what is usual in its place), `"replaced"` (letters by U+FFFD). More may come.
+   * without liberties), `"default"` (what is usual in its place), `"replaced"` (letters by U+FFFD), `"guessed"` (which
+   * letters they are). More may come.
    */
   readonly done: string;
 }

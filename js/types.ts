@@ -232,9 +232,12 @@ export interface RecordedIllegal {
 /** What was wrong in a record, or is not known here, and was got over. */
 export interface Diagnostic {
   /**
-   * A stable word: `"unclosed-game"`, `"stray-text"`, `"no-node"`, `"no-value"`, `"property-twice"` (of several values
-   * the first counts), `"bad-value"` (a value that does not count), `"rules-unknown"` (the Chinese rules take their
-   * place, unless others are given), `"encoding"` (letters that were lost or guessed). More may come.
+   * A stable word. Of the format: `"unclosed-game"`, `"unclosed-value"` (brackets missing at the end of the text),
+   * `"stray-text"`, `"small-letters"` (in a name), `"no-node"`, `"second-root"`, `"node-after-variation"`, `"no-value"`,
+   * `"property-twice"` (or a value too many: the first one counts). Of values: `"bad-value"` (one that does not count),
+   * `"size"` (none that a board has), `"rules-unknown"` (the Chinese rules take their place, unless others are
+   * given), `"encoding"` (letters that were lost or guessed). Of what stands on the board, from `readRecords` alone:
+   * `"illegal-move"`, `"no-liberty"` (stones put up without one). More may come.
    */
   readonly code: string;
   /** What was found and what was wanted. */

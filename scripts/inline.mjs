@@ -15,9 +15,9 @@ const SINGLES = LETTERS - PREFIXES;
 
 /**
  * A module that exports `wasmBytes()`.
- * @param {Uint8Array} bytes
+ * @param {Uint8Array} bytes @param {string} name of the file
  */
-export function inlineModule(bytes) {
+export function inlineModule(bytes, name) {
   const counts = new Array(256).fill(0);
   for (const byte of bytes) counts[byte] += 1;
   const order = counts.map((_, byte) => byte).sort((a, b) => counts[b] - counts[a] || a - b);
@@ -29,9 +29,9 @@ export function inlineModule(bytes) {
   // In front, which byte each rank stands for.
   const table = order.map((byte) => pair(0, byte)).join("");
   const text = table + Array.from(bytes, (byte) => codes[byte]).join("");
-  return `// lanke.wasm as text; see scripts/inline.mjs.
+  return `// ${name} as text; see scripts/inline.mjs.
 const text = "${text}";
-/** The bytes of lanke.wasm. */
+/** The bytes of ${name}. */
 export function wasmBytes() {
   let at = 0;
   const next = () => {
@@ -49,7 +49,8 @@ export function wasmBytes() {
 `;
 }
 
-export const INLINE_DECLARATIONS = `/** The bytes of lanke.wasm. */
+/** @param {string} name of the file */
+export const inlineDeclarations = (name) => `/** The bytes of ${name}. */
 export declare function wasmBytes(): Uint8Array<ArrayBuffer>;
 `;
 

@@ -31,8 +31,10 @@ export const STEPS = [
   { name: "clippy", what: "lint of the Rust", run: () => clippy() },
   {
     name: "clippy-wasm",
-    what: "lint of the Rust with the JavaScript boundary",
-    run: () => clippy("--features", "wasm"),
+    what: "lint of the Rust with each part of the JavaScript boundary",
+    run: async () => {
+      for (const part of ["wasm", "wasm-formats", "wasm-judge"]) await clippy("--features", part);
+    },
   },
   {
     name: "clippy-encodings",
@@ -50,6 +52,7 @@ export const STEPS = [
     what: "records in every encoding",
     run: () => cargo("test", "--features", "encodings", "--lib", "--test", "it", "encoding"),
   },
+  { name: "fuzz", what: "records of chance break nothing, and cost what their length says", run: fuzz },
   { name: "build", what: "the package", run: ready.build },
   { name: "types", what: "the scripts and the page keep to their types; the package's own are complete", run: types },
   { name: "size", what: "the package keeps to its budget", run: sizes },
@@ -76,6 +79,18 @@ async function cargo(...args) {
 /** @param {string[]} options */
 async function clippy(...options) {
   await cargo("clippy", "--all-targets", ...options, "--", "--deny", "warnings");
+}
+
+// The counters are put in by the compiler, for this machine's own target: with one named, build scripts go without.
+async function fuzz() {
+  const host = /^host: (.*)$/m.exec(await run("rustc", ["-vV"], { quiet: true }))?.[1] ?? "";
+  const flags = ["level=3", "inline-8bit-counters"].map((flag) => `-Cllvm-args=-sanitizer-coverage-${flag}`);
+  // In CI the same ones each time; elsewhere others.
+  const [seconds, seed] = process.env.CI ? ["60", "1"] : ["10", String(Math.floor(Math.random() * 2 ** 31))];
+  const args = ["run", "--release", "--locked", "--manifest-path", "fuzz/Cargo.toml", "--target", host];
+  await run("cargo", [...args, "--", "--seconds", seconds, "--seed", seed], {
+    env: { RUSTFLAGS: ["-Cpasses=sancov-module", ...flags].join(" ") },
+  });
 }
 
 async function docs() {
@@ -131,7 +146,7 @@ async function wasmInBrowser() {
 async function wasmTests(env) {
   const toolchain = await ready.toolchain();
   const runner = await ready.runner();
-  await run("cargo", ["test", "--target", TARGET, "--features", "wasm", "--test", "wasm"], {
+  await run("cargo", ["test", "--target", TARGET, "--features", "wasm,wasm-formats", "--test", "wasm"], {
     env: { ...toolchain.env, ...env, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: runner },
   });
 }

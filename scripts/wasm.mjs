@@ -1,13 +1,36 @@
-// Rust → `pkg/`: glue.js and glue.d.ts by wasm-bindgen, lanke.wasm, and the same bytes as a module (wasm-inline.js).
+// Rust → `pkg/`: for each part of the boundary its wasm file, the glue to it by wasm-bindgen, and the same bytes as a
+// module. Parts are wasm files of their own, so that nobody loads what isn't used.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { INLINE_DECLARATIONS, inlineModule } from "./inline.mjs";
+import { inlineDeclarations, inlineModule } from "./inline.mjs";
 import { packageScript } from "./npm.mjs";
 import { Failure, fingerprint, ROOT, run, say, since, stamp, TOOLS } from "./shell.mjs";
 import { TARGET, wasmToolchain } from "./toolchain.mjs";
 
 const PKG = join(ROOT, "pkg");
-export const PKG_FILES = ["glue.js", "glue.d.ts", "lanke.wasm", "wasm-inline.js", "wasm-inline.d.ts"];
+
+/**
+ * What is built of the crate: a wasm file, by a feature and a profile of Cargo.toml; the names of its two modules; what
+ * `wasm-opt` is to aim at. The engine comes last, so that what lies in `target/` afterwards is the engine.
+ */
+const PARTS = [
+  { wasm: "lanke-judge", feature: "wasm-judge", profile: "release", glue: "judge-glue", inline: "judge-inline" },
+  {
+    wasm: "lanke-formats",
+    feature: "wasm-formats",
+    profile: "formats",
+    glue: "formats-glue",
+    inline: "formats-inline",
+  },
+  { wasm: "lanke", feature: "wasm", profile: "release", glue: "glue", inline: "wasm-inline" },
+];
+
+/** @param {typeof PARTS[number]} part */
+const filesOf = ({ wasm, glue, inline }) => [
+  `${wasm}.wasm`,
+  ...[glue, inline].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
+];
+export const PKG_FILES = PARTS.flatMap(filesOf);
 
 const SOURCES = ["Cargo.toml", "Cargo.lock", "src"];
 const BINDGEN = ["scripts/bindgen/Cargo.toml", "scripts/bindgen/Cargo.lock", "scripts/bindgen/src"];
@@ -43,27 +66,10 @@ export async function buildWasm() {
   }
   checkBindgenVersions();
 
-  let start = performance.now();
-  say("wasm", "compiling the crate");
-  const target = join(ROOT, "target");
-  await run(
-    "cargo",
-    ["build", "--release", "--lib", "--target", TARGET, "--features", "wasm", "--target-dir", target],
-    // SHA-256 for sealed notes: the small form, 7 kB less, and speed is no matter there.
-    { env: { ...toolchain.env, RUSTFLAGS: `${process.env.RUSTFLAGS ?? ""} --cfg sha2_backend_soft="compact"`.trim() } },
-  );
-  say("wasm", `compiled in ${since(start)}`);
-
   const bindgen = await bindgenProgram("bindgen");
-  start = performance.now();
   const next = join(TOOLS, `pkg-${process.pid}`);
   try {
-    mkdirSync(next, { recursive: true });
-    await run(bindgen, [join(target, TARGET, "release/lanke.wasm"), next]);
-    await optimize(join(next, "glue_bg.wasm"), join(next, "lanke.wasm"));
-    writeFileSync(join(next, "wasm-inline.js"), inlineModule(readFileSync(join(next, "lanke.wasm"))));
-    writeFileSync(join(next, "wasm-inline.d.ts"), INLINE_DECLARATIONS);
-    await minifyGlue(join(next, "glue.js"));
+    for (const part of PARTS) await buildPart(part, bindgen, toolchain.env, next);
     // Only complete output takes the place of the old one.
     mkdirSync(PKG, { recursive: true });
     for (const file of PKG_FILES) renameSync(join(next, file), join(PKG, file));
@@ -71,10 +77,34 @@ export async function buildWasm() {
     rmSync(next, { recursive: true, force: true });
   }
   made.set(inputs);
-  say(
-    "wasm",
-    `bound and optimised in ${since(start)}: ${(readFileSync(join(PKG, "lanke.wasm")).length / 1000).toFixed(1)} kB`,
-  );
+}
+
+/**
+ * Builds one part into a folder.
+ * @param {typeof PARTS[number]} part @param {string} bindgen @param {Record<string, string>} env @param {string} folder
+ */
+async function buildPart({ wasm, feature, profile, glue, inline }, bindgen, env, folder) {
+  let start = performance.now();
+  const target = join(ROOT, "target");
+  const options = ["--profile", profile, "--lib", "--target", TARGET, "--features", feature, "--target-dir", target];
+  say("wasm", `${wasm}: compiling the crate`);
+  // SHA-256 for sealed notes: the small form, 7 kB less, and speed is no matter there.
+  const flags = `${process.env.RUSTFLAGS ?? ""} --cfg sha2_backend_soft="compact"`.trim();
+  await run("cargo", ["build", ...options], { env: { ...env, RUSTFLAGS: flags } });
+  say("wasm", `${wasm}: compiled in ${since(start)}`);
+
+  start = performance.now();
+  const bound = join(folder, wasm);
+  mkdirSync(bound, { recursive: true });
+  await run(bindgen, [join(target, TARGET, profile, "lanke.wasm"), bound]);
+  const file = join(folder, `${wasm}.wasm`);
+  await optimize(join(bound, "glue_bg.wasm"), file, profile === "formats");
+  await minifyGlue(join(bound, "glue.js"));
+  for (const kind of ["js", "d.ts"]) renameSync(join(bound, `glue.${kind}`), join(folder, `${glue}.${kind}`));
+  const bytes = readFileSync(file);
+  writeFileSync(join(folder, `${inline}.js`), inlineModule(bytes, `${wasm}.wasm`));
+  writeFileSync(join(folder, `${inline}.d.ts`), inlineDeclarations(`${wasm}.wasm`));
+  say("wasm", `${wasm}: bound and optimised in ${since(start)}, ${(bytes.length / 1000).toFixed(1)} kB`);
 }
 
 /**
@@ -115,9 +145,9 @@ function checkBindgenVersions() {
   }
 }
 
-/** @param {string} from @param {string} to */
-async function optimize(from, to) {
-  const options = ["-O3", "--strip-debug", "--strip-producers", "--strip-target-features"];
+/** @param {string} from @param {string} to @param {boolean} isSmall whether size alone counts */
+async function optimize(from, to, isSmall) {
+  const options = [isSmall ? "-Oz" : "-O3", "--strip-debug", "--strip-producers", "--strip-target-features"];
   // The compiler has inlined what is worth it; more of that only costs (1.7 kB of 49 gzipped).
   options.push("--one-caller-inline-max-function-size=1");
   const features = FEATURES.map((feature) => `--enable-${feature}`);

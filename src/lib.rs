@@ -32,7 +32,7 @@ mod playout;
 mod record;
 mod score;
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "boundary")]
 pub mod wasm;
 
 pub use board::{Board, PlaceError, Placed};

@@ -83,7 +83,9 @@ function inputs() {
 
 /** A game with a comment at every move and variations of ten moves from it, as an archive of lessons has them. */
 function largeRecord() {
-  const moves = readFileSync(new URL("../data/shusaku-1846.sgf", import.meta.url), "latin1").match(/;[BW]\[[a-s]{2}\]/g);
+  const moves = readFileSync(new URL("../data/shusaku-1846.sgf", import.meta.url), "latin1").match(
+    /;[BW]\[[a-s]{2}\]/g,
+  );
   let state = 1;
   const random = (n) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;

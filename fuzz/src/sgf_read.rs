@@ -1,6 +1,9 @@
 //! Any bytes as SGF: read, walked, played, written, read again.
 
-use lanke::{GameRecord, Limits, NodeId, OnIllegal, Positions, ReadOptions, Record, Records, SgfErrorKind, WriteOptions};
+use lanke::{
+    GameRecord, Limits, NodeId, OnIllegal, Positions, ReadOptions, Record, Records, SgfErrorKind,
+    WriteOptions,
+};
 
 const LIMITS: Limits = Limits {
     bytes: 1 << 16,

@@ -1,6 +1,8 @@
 //! Bytes as edits of a record: what stands before the first 0xff is the record, what follows are edits.
 
-use lanke::{Color, EditError, GameRecord, Move, NodeId, Positions, ReadOptions, Records, Size, WriteOptions};
+use lanke::{
+    Color, EditError, GameRecord, Move, NodeId, Positions, ReadOptions, Records, Size, WriteOptions,
+};
 
 const NAMES: [&str; 12] = ["B", "W", "C", "LB", "N", "XX", "SomethingLong", "SZ", "GM", "AB", "a b", "PL"];
 const VALUES: [&str; 10] = ["", "aa", "bb", "9", "a]b", "\\", "x:y\\]", "2", "cc", "B"];

@@ -8,6 +8,7 @@ use crate::point::Point;
 use crate::setup::Setup;
 
 const TURN: Name = Name::of("PL");
+const TERRITORY: [(Name, Color); 2] = [(Name::of("TB"), Color::Black), (Name::of("TW"), Color::White)];
 
 /// Why no line of play can be made of nodes, and at which byte of the record's own text.
 #[derive(Debug)]
@@ -146,8 +147,6 @@ impl Draft<'_> {
                 let at = record.store.place(property);
                 return Err(LineError { at, kind: SgfErrorKind::SetupInGame { after: self.moves.len() } });
             }
-            const TERRITORY: [(Name, Color); 2] =
-                [(Name::of("TB"), Color::Black), (Name::of("TW"), Color::White)];
             if let Some(&(_, color)) = TERRITORY.iter().find(|(name, _)| *name == property.name) {
                 if !has_territory {
                     self.territory.clear();

@@ -1,5 +1,7 @@
 //! Between the crate's types and the numbers that cross the boundary.
 
+#![cfg_attr(not(feature = "wasm"), allow(dead_code, reason = "the smaller parts need less of it"))]
+
 use super::error::RawError;
 use crate::{Color, Point, Rules, Size};
 use wasm_bindgen::JsValue;

@@ -1,5 +1,7 @@
 //! Errors as plain JavaScript objects; the TypeScript layer makes them `GoError`s.
 
+#![cfg_attr(not(feature = "wasm"), allow(dead_code, reason = "the smaller parts need less of it"))]
+
 use super::convert::{NONE, color_code, indices};
 use crate::{BadMove, BadMoveReason, IllegalMove, Move, SetupError, SgfError, Size, SizeError};
 use js_sys::{Object, Reflect, Uint16Array};

@@ -1,11 +1,12 @@
-//! Lists of moves, texts to share and pictures, across the boundary.
+//! Lists of moves, texts to share, pictures and servers' files, across the boundary.
 
 use super::convert::{RawRules, color, color_code, index, size, stone_code, stones};
 use super::error::{RawError, set};
 use crate::{
-    Color, Figure, FigureForm, GtpForm, ListedMove, Mark, Move, MoveList, Point, Rules, Shared, Size,
+    Color, Decoded, Figure, FigureForm, GameRecord, GtpForm, ListedMove, Mark, Move, MoveList, Point,
+    RecordKind, Rules, Shared, Size, WriteOptions,
 };
-use js_sys::{Int32Array, Object, Uint8Array};
+use js_sys::{Array, Int32Array, Object, Uint8Array};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -20,6 +21,10 @@ export interface RawFigure {
   width: number; height: number; cells: Uint8Array; turn: number; signs: Int32Array; last: number;
   captures: Int32Array; edges: number; title: string;
 }
+/** What was wrong in a server's file and was got over; lines and columns from 1. */
+export interface RawListFault { code: string; message: string; line: number; column: number; done: string }
+/** A server's file as SGF. */
+export interface RawServerRecord { sgf: string; format: string; faults: RawListFault[] }
 "#;
 
 /// Marks by their codes, from [`MARK`] on.
@@ -31,6 +36,34 @@ impl From<crate::ListError> for RawError {
     fn from(error: crate::ListError) -> Self {
         Self::new(error.code(), error.to_string())
     }
+}
+
+/// Makes SGF of a server's file (UTF-8).
+///
+/// # Errors
+/// A text that is none, or too long.
+#[wasm_bindgen(js_name = readServerRecord, unchecked_return_type = "RawServerRecord")]
+pub fn read_server_record(text: &[u8]) -> Result<Object, JsValue> {
+    let wanted = |found: &str| RawError::new("no-game", format!("{found}, wanted a GIB, NGF or UGF file"));
+    let text = Decoded::utf_8(text).text;
+    let kind = RecordKind::of(text.as_bytes()).ok_or_else(|| wanted("no game"))?;
+    let list =
+        MoveList::of_kind(kind, &text).ok_or_else(|| wanted("an SGF file"))?.map_err(RawError::from)?;
+    let faults = list.faults.iter().map(|fault| {
+        let object = Object::new();
+        set(&object, "code", &fault.code().into());
+        set(&object, "message", &fault.to_string().into());
+        set(&object, "line", &u32::try_from(fault.line).unwrap_or(u32::MAX).into());
+        set(&object, "column", &u32::try_from(fault.column).unwrap_or(u32::MAX).into());
+        set(&object, "done", &fault.kind.done().into());
+        object
+    });
+    let faults: Array = faults.collect();
+    let object = Object::new();
+    set(&object, "sgf", &GameRecord::from(&list).to_sgf(&WriteOptions::default()).into());
+    set(&object, "format", &kind.name().into());
+    set(&object, "faults", &faults);
+    Ok(object)
 }
 
 /// Reads moves in GTP.

@@ -6,8 +6,8 @@ use super::convert::{NONE, RawRules, color_code, index, stone_code};
 use super::error::{RawError, bad_move, fault, set};
 use super::game::RawGame;
 use crate::{
-    Color, GameRecord, Limits, Move, NodeId, PositionError, Positions, ReadOptions, RecordKind, Records,
-    Rules, SgfError, WriteOptions,
+    Color, GameRecord, Limits, Move, NodeId, PositionError, Positions, ReadOptions, Records, Rules, SgfError,
+    WriteOptions,
 };
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
@@ -20,7 +20,6 @@ const NO_POINT: i32 = -2;
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct RawRecords {
-    kind: RecordKind,
     games: Vec<Option<GameRecord>>,
     faults: Vec<(usize, SgfError)>,
     n_more_faults: usize,
@@ -34,21 +33,13 @@ impl RawRecords {
     /// for the usual one.
     pub fn read(text: &[u8], strict: bool, limits: &[u32], guessed: &str) -> Result<Self, JsValue> {
         let options = ReadOptions { strict, limits: to_limits(limits), ..ReadOptions::default() };
-        let Records { kind, games, faults, n_more_faults, is_well_formed } =
-            Records::read_decoded(&super::record::decoded(text, guessed), &options)
-                .map_err(RawError::from)?;
-        Ok(Self { kind, games: games.into_iter().map(Some).collect(), faults, n_more_faults, is_well_formed })
-    }
-
-    /// The kind of the text: 0 SGF, 1 GIB, 2 NGF, 3 UGF.
-    #[must_use]
-    pub fn kind(&self) -> u8 {
-        match self.kind {
-            RecordKind::Sgf => 0,
-            RecordKind::Gib => 1,
-            RecordKind::Ngf => 2,
-            RecordKind::Ugf => 3,
+        let decoded = super::record::decoded(text, guessed);
+        if let Some(error) = super::record::foreign(&decoded) {
+            return Err(error.into());
         }
+        let Records { games, faults, n_more_faults, is_well_formed, .. } =
+            Records::read_sgf(&decoded, &options).map_err(RawError::from)?;
+        Ok(Self { games: games.into_iter().map(Some).collect(), faults, n_more_faults, is_well_formed })
     }
 
     /// How many games there are.
@@ -134,11 +125,17 @@ impl RawRecord {
         vec![self.record.size().width(), self.record.size().height()]
     }
 
-    /// Nodes, variations, edits that can be undone, edits that can be done again.
+    /// Nodes, edits that can be undone, edits that can be done again.
     #[must_use]
     pub fn counts(&self) -> Vec<u32> {
         let record = &self.record;
-        [record.n_nodes(), record.n_variations(), record.n_undo(), record.n_redo()].map(count).to_vec()
+        [record.n_nodes(), record.n_undo(), record.n_redo()].map(count).to_vec()
+    }
+
+    /// How many lines there are beside the main one, which is counted afresh.
+    #[must_use]
+    pub fn variations(&self) -> u32 {
+        count(self.record.n_variations())
     }
 
     /// Why the record can't be put on a board.
@@ -375,6 +372,7 @@ pub(super) fn count(n: usize) -> u32 {
     u32::try_from(n).unwrap_or(u32::MAX)
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "it maps errors")]
 fn refused(error: PositionError) -> JsValue {
     RawError::new(error.code(), error.to_string()).into()
 }

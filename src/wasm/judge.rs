@@ -2,12 +2,23 @@
 
 use super::convert::{RawRules, color, color_code, indices, size, stones};
 use super::error::{RawError, set};
+#[cfg(feature = "wasm")]
 use super::game::RawGame;
 use crate::{
     Board, Color, JudgeOptions, Judgement, KoRule, Point, Progress, Proof, Rules, Setup, Size, Status, Why,
 };
 use js_sys::{Array, Function, Int8Array, Int16Array, Object, Uint8Array, Uint16Array};
 use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** Who lives. `chainOf`: the number of the chain on each point from 1, 0 for none; the lists of chains are in that order. */
+export interface RawJudgement {
+  chainOf: Uint16Array; statuses: Uint8Array; proofs: Uint8Array; certainties: Uint16Array; whys: string[];
+  dead: Uint16Array; seki: Uint16Array; dame: Uint16Array; sealPoints: Uint16Array; sealColors: Uint8Array;
+  standing: Int8Array; sealed: Int8Array; owner: Int16Array; playouts: number; isFinished: boolean; isComplete: boolean;
+}
+"#;
 
 /// Judges a bare position: `cells` row by row, the side to move (0 if not known), the point that a
 /// ko closes to it or −1. What is not given of `seed` and `playouts` is the engine's own.
@@ -42,6 +53,7 @@ pub fn judge(
     judged(position, &rules, options(seed, playouts), tick.as_ref())
 }
 
+#[cfg(feature = "wasm")]
 #[wasm_bindgen]
 #[allow(clippy::missing_errors_doc, reason = "every error is one that the caller's own function threw")]
 #[allow(clippy::needless_pass_by_value, reason = "a function that may be missing crosses by value only")]

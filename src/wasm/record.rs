@@ -3,7 +3,9 @@
 use super::convert::RawRules;
 use super::error::{RawError, bad_move, fault, set};
 use super::game::RawGame;
-use crate::{Decoded, Encoding, EncodingSource, Komi, OnIllegal, ReadOptions, Record, Rules};
+use crate::{
+    Decoded, Encoding, EncodingSource, Komi, OnIllegal, ReadOptions, Record, RecordKind, Rules, SgfErrorKind,
+};
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 
@@ -27,7 +29,11 @@ impl RawGame {
         guessed: &str,
     ) -> Result<Self, JsValue> {
         let options = ReadOptions { game: game as usize, ..ReadOptions::default() };
-        let record = Record::read_decoded(&decoded(text, guessed), &options).map_err(RawError::from)?;
+        let decoded = decoded(text, guessed);
+        let record = Record::read_decoded(&decoded, &options).map_err(|error| {
+            let is_foreign = matches!(error.kind, SgfErrorKind::NoGame);
+            is_foreign.then(|| foreign(&decoded)).flatten().unwrap_or_else(|| RawError::from(error))
+        })?;
         let mut rules = if rules.is_empty() { record.rules() } else { Rules::try_from(RawRules(rules))? };
         if let Some(komi) = komi.map_or_else(|| record.info.komi(), Komi::from_half_points) {
             rules.komi = komi;
@@ -103,4 +109,16 @@ pub(super) fn decoded<'t>(text: &'t [u8], guessed: &str) -> Decoded<'t> {
         (decoded.encoding, decoded.source) = (encoding, EncodingSource::Guessed);
     }
     decoded
+}
+
+/// That a text is a server's file, which this part of the boundary does not read.
+pub(super) fn foreign(decoded: &Decoded<'_>) -> Option<RawError> {
+    let name = match RecordKind::of(decoded.text.as_bytes())? {
+        RecordKind::Gib => "a GIB file",
+        RecordKind::Ngf => "an NGF file",
+        RecordKind::Ugf => "a UGF file",
+        _ => return None,
+    };
+    let wanted = "wanted SGF, which readServerRecord of lanke/formats makes of it";
+    Some(RawError::new("foreign-format", format!("{name}, {wanted}")))
 }

@@ -1,8 +1,7 @@
 //! Structured values that cross the boundary as plain objects, with their TypeScript types.
 
-use super::convert::rule_codes;
 use super::error::RawError;
-use crate::{Color, PointSet, Preset, Score, Scoring, Side};
+use crate::{Color, PointSet, Score, Scoring, Side};
 use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 
@@ -20,8 +19,6 @@ export interface RawFault { code: string; message: string; line: number; column:
 export interface RawRecordFault extends RawFault { game: number; done: string }
 /** A move of a record with a tree that the rules forbid. */
 export interface RawBadNode extends RawBadMove { node: number }
-/** A named set of rules; `rules` in the numbers of `RawGame`. */
-export interface RawPreset { name: string; en: string; zh: string; rules: number[] }
 /** Why an act is refused; `since` and `chain` for illegal moves. */
 export interface RawRefusal { code: string; message: string; since?: number; chain?: Uint16Array }
 /** An event: see `js/events.ts`. */
@@ -44,12 +41,6 @@ export interface RawSide {
 export interface RawScore {
   black: RawSide; white: RawSide; byTerritory: number; marginQuarters: number; needed: string; neededQuarters: number;
   short: string; sgf: string; en: string; zh: string; owner: Uint8Array; seki: Uint8Array; falseEyes: Uint8Array;
-}
-/** Who lives. `chainOf`: the number of the chain on each point from 1, 0 for none; the lists of chains are in that order. */
-export interface RawJudgement {
-  chainOf: Uint16Array; statuses: Uint8Array; proofs: Uint8Array; certainties: Uint16Array; whys: string[];
-  dead: Uint16Array; seki: Uint16Array; dame: Uint16Array; sealPoints: Uint16Array; sealColors: Uint8Array;
-  standing: Int8Array; sealed: Int8Array; owner: Int16Array; playouts: number; isFinished: boolean; isComplete: boolean;
 }
 "#;
 
@@ -93,17 +84,6 @@ impl Value {
 
     pub(super) fn count(n: u32) -> Self {
         Self::Number(i32::try_from(n).unwrap_or(i32::MAX))
-    }
-
-    /// A `RawPreset`.
-    pub(super) fn preset(preset: Preset) -> Self {
-        let (en, zh) = preset.title();
-        Self::Object(vec![
-            ("name", Self::Text(preset.name().to_owned())),
-            ("en", Self::Text(en.to_owned())),
-            ("zh", Self::Text(zh.to_owned())),
-            ("rules", Self::List(rule_codes(preset.rules()).into_iter().map(Self::Number).collect())),
-        ])
     }
 
     /// A `RawScore`.

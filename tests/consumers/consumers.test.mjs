@@ -15,7 +15,7 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const root = join(here, "../..");
 const tools = join(root, "node_modules");
 /** What every consumer reports after its few moves: see node/moves.mjs. */
-const REPORT = "4 moves, B captured 1 of W";
+const REPORT = "4 moves, B captured 1 of W; 6 nodes, 1 variation";
 /** What those report that ask for a judgement: see node/judge.mjs. */
 const JUDGED = "1 dead, 15 to 15";
 
@@ -68,6 +68,7 @@ describe("in Node", () => {
     "slim.mjs",
     "slim-require.cjs",
     "both.mjs",
+    "formats.mjs",
   ]) {
     test(file, async () => {
       assert.equal(await execute(process.execPath, [join("node", file)], project), `${REPORT}\n`);

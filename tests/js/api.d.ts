@@ -1,13 +1,17 @@
 // index.d.ts
 /// <reference lib="esnext.disposable" preserve="true" />
-import { Game as AnyGame, commitment as anyCommitment, formatGtpMoves as anyFormatGtpMoves, fromShareText as anyFromShareText, judge as anyJudge, nigiri as anyNigiri, parseGtpMoves as anyParseGtpMoves, readDiagram as anyReadDiagram, rulesNamed as anyRulesNamed, rulesPresets as anyRulesPresets, score as anyScore, toShareText as anyToShareText, writeDiagram as anyWriteDiagram } from "./api.js";
-export { type BarePosition, describeRules, describeWhy, type Drawn, formatGtp, type GameState, GoError, IllegalMoveError, type Match, nigiriHolder, parseGtp, ruleValues, type Score, type Side, type Standing, sgfToVertex, version, vertexToSgf, } from "./api.js";
+import { Game as AnyGame, GameRecord as AnyGameRecord, commitment as anyCommitment, formatGtpMoves as anyFormatGtpMoves, fromShareText as anyFromShareText, judge as anyJudge, nigiri as anyNigiri, parseGtpMoves as anyParseGtpMoves, readDiagram as anyReadDiagram, readRecords as anyReadRecords, rulesNamed as anyRulesNamed, rulesPresets as anyRulesPresets, score as anyScore, toShareText as anyToShareText, writeDiagram as anyWriteDiagram } from "./api.js";
+export { type BarePosition, describeRules, describeWhy, type Drawn, formatGtp, type GameState, GoError, IllegalMoveError, type Match, nigiriHolder, parseGtp, type ReadRecords, type RecordEdits, ruleValues, type Score, type Side, type Standing, sgfToVertex, version, vertexToSgf, writeRecords, } from "./api.js";
 export type * from "./types.js";
 export type * from "./types-formats.js";
 export type * from "./types-judge.js";
 export type * from "./types-match.js";
+export type * from "./types-record.js";
 export declare const Game: typeof AnyGame;
 export type Game = AnyGame;
+export declare const GameRecord: typeof AnyGameRecord;
+export type GameRecord = AnyGameRecord;
+export declare const readRecords: typeof anyReadRecords;
 export declare const commitment: typeof anyCommitment;
 export declare const judge: typeof anyJudge;
 export declare const nigiri: typeof anyNigiri;
@@ -58,6 +62,8 @@ export { judge } from "./judge.js";
 export { describeWhy } from "./judge-words.js";
 export { commitment, type Drawn, nigiri, nigiriHolder } from "./nigiri.js";
 export { ruleValues, rulesNamed, rulesPresets } from "./rules.js";
+export { type ReadRecords, readRecords, writeRecords } from "./read-records.js";
+export { GameRecord } from "./game-record.js";
 export { describeRules } from "./rules-words.js";
 export { type BarePosition, type Score, type Side, score } from "./score.js";
 export type { Match } from "./match.js";
@@ -67,6 +73,8 @@ export type * from "./types.js";
 export type * from "./types-formats.js";
 export type * from "./types-judge.js";
 export type * from "./types-match.js";
+export type * from "./types-record.js";
+export type { RecordEdits } from "./record-edits.js";
 export { version } from "./version.js";
 
 // types.d.ts
@@ -442,6 +450,149 @@ export interface Position {
 }
 export {};
 
+// types-record.d.ts
+import type { At, Color, Diagnostic, Illegal, Rules, RulesName, Size, Vertex } from "./types.js";
+export type NodeId = number;
+export interface ReadRecordsOptions {
+    readonly strict?: boolean;
+    readonly encoding?: string;
+    readonly limits?: Partial<RecordLimits>;
+}
+export interface RecordLimits {
+    readonly bytes: number;
+    readonly games: number;
+    readonly nodes: number;
+    readonly values: number;
+    readonly properties: number;
+    readonly depth: number;
+    readonly diagnostics: number;
+}
+export interface RecordDiagnostic extends Diagnostic {
+    readonly game: number;
+    readonly done: string;
+}
+export interface WriteRecordsOptions {
+    readonly lineLength?: number;
+}
+export interface NodeMove {
+    readonly color: Color;
+    readonly kind: "play" | "pass" | "unreadable";
+    readonly vertex: Vertex | null;
+}
+export interface IllegalNode {
+    readonly node: NodeId;
+    readonly moveNumber: number;
+    readonly color: Color;
+    readonly illegal: Illegal;
+    readonly isPlayed: boolean;
+}
+export interface NodePosition {
+    readonly cells: Uint8Array;
+    readonly moveNumber: number;
+    readonly turn: Color;
+    readonly ko: Vertex | null;
+    readonly captures: {
+        readonly black: number;
+        readonly white: number;
+    };
+}
+export interface Outline {
+    readonly node: Int32Array;
+    readonly parent: Int32Array;
+    readonly color: Int32Array;
+    readonly point: Int32Array;
+}
+export interface RecordRulesOptions {
+    readonly rules?: RulesName | Partial<Rules>;
+}
+export interface NewRecordOptions {
+    readonly size?: Size;
+    readonly properties?: Readonly<Record<string, string | readonly string[]>>;
+}
+export interface NewNode {
+    readonly move?: {
+        readonly color: Color;
+        readonly at: At;
+    };
+    readonly properties?: Readonly<Record<string, string | readonly string[]>>;
+}
+export interface RecordedInfo {
+    readonly komi: number | null;
+    readonly komiScale: "points" | "zi" | "hundredth-points" | "hundredth-zi" | null;
+    readonly komiText: string | null;
+    readonly handicap: number | null;
+    readonly rules: RulesName | null;
+    readonly result: RecordedResult | null;
+    readonly mainTime: number | null;
+    readonly overtime: RecordedOvertime | null;
+}
+export interface RecordedResult {
+    readonly winner: Color | "draw" | "none" | null;
+    readonly by: "points" | "resignation" | "time" | "forfeit" | "illegal-move" | "unknown";
+    readonly margin: number | null;
+    readonly text: string;
+}
+export type RecordedOvertime = {
+    readonly kind: "byo-yomi";
+    readonly periods: number;
+    readonly period: number;
+} | {
+    readonly kind: "canadian";
+    readonly stones: number;
+    readonly period: number;
+} | {
+    readonly kind: "fischer";
+    readonly increment: number;
+};
+export interface NodeNotes {
+    readonly comment: string | null;
+    readonly name: string | null;
+    readonly setup: {
+        readonly black: Vertex[];
+        readonly white: Vertex[];
+        readonly empty: Vertex[];
+    };
+    readonly turn: Color | null;
+    readonly marks: {
+        readonly circle: Vertex[];
+        readonly cross: Vertex[];
+        readonly square: Vertex[];
+        readonly triangle: Vertex[];
+        readonly selected: Vertex[];
+    };
+    readonly labels: {
+        readonly vertex: Vertex;
+        readonly text: string;
+    }[];
+    readonly arrows: [from: Vertex, to: Vertex][];
+    readonly lines: [from: Vertex, to: Vertex][];
+    readonly territory: {
+        readonly black: Vertex[];
+        readonly white: Vertex[];
+    };
+    readonly dim: Vertex[] | null;
+    readonly view: Vertex[] | null;
+    readonly judgement: {
+        readonly even?: 1 | 2;
+        readonly goodForBlack?: 1 | 2;
+        readonly goodForWhite?: 1 | 2;
+        readonly unclear?: 1 | 2;
+        readonly hotspot?: 1 | 2;
+        readonly badMove?: 1 | 2;
+        readonly doubtful?: 1 | 2;
+        readonly interesting?: 1 | 2;
+        readonly tesuji?: 1 | 2;
+    };
+    readonly timeLeft: {
+        readonly black: number | null;
+        readonly white: number | null;
+    };
+    readonly movesLeft: {
+        readonly black: number | null;
+        readonly white: number | null;
+    };
+}
+
 // init.d.ts
 type HostUrl = typeof globalThis extends {
     URL: {
@@ -596,6 +747,54 @@ export declare function rulesNamed(text: string): RulesName | null;
 export declare function ruleValues(): {
     [Key in Exclude<keyof Rules, "komi">]: Rules[Key][];
 };
+
+// read-records.d.ts
+import { GameRecord } from "./game-record.js";
+import type { ReadRecordsOptions, RecordDiagnostic, WriteRecordsOptions } from "./types-record.js";
+export interface ReadRecords {
+    readonly format: "sgf" | "gib" | "ngf" | "ugf";
+    readonly games: GameRecord[];
+    readonly encoding: string;
+    readonly diagnostics: RecordDiagnostic[];
+    readonly moreDiagnostics: number;
+    readonly isWellFormed: boolean;
+}
+export declare function readRecords(source: string | Uint8Array, options?: ReadRecordsOptions): ReadRecords;
+export declare function writeRecords(games: readonly GameRecord[], options?: WriteRecordsOptions): string;
+
+// game-record.d.ts
+import { Game } from "./game.js";
+import { RecordEdits } from "./record-edits.js";
+import type { Diagnostic, GameInfo } from "./types.js";
+import type { IllegalNode, NewRecordOptions, NodeId, NodeMove, NodeNotes, NodePosition, Outline, RecordedInfo, RecordRulesOptions, WriteRecordsOptions } from "./types-record.js";
+export declare class GameRecord extends RecordEdits {
+    constructor(options?: NewRecordOptions);
+    clone(): GameRecord;
+    get size(): [columns: number, rows: number];
+    get trouble(): Diagnostic | null;
+    get info(): GameInfo;
+    get recorded(): RecordedInfo;
+    get root(): NodeId;
+    get main(): NodeId[];
+    get nodeCount(): number;
+    get variationCount(): number;
+    has(node: NodeId): boolean;
+    children(node: NodeId): NodeId[];
+    parent(node: NodeId): NodeId | null;
+    path(node: NodeId): NodeId[];
+    line(node: NodeId): NodeId[];
+    outline(): Outline;
+    props(node: NodeId, options?: {
+        readonly raw?: boolean;
+    }): Record<string, string[]>;
+    move(node: NodeId): NodeMove | null;
+    notes(node: NodeId): NodeNotes;
+    illegal(options?: RecordRulesOptions): IllegalNode[];
+    cells(node: NodeId): Uint8Array;
+    position(node: NodeId): NodePosition;
+    gameAt(node: NodeId, options?: RecordRulesOptions): Game;
+    toSgf(options?: WriteRecordsOptions): string;
+}
 
 // rules-words.d.ts
 import type { RuleInWords, Rules } from "./types.js";
@@ -775,6 +974,28 @@ export declare abstract class GameState {
         info?: GameInfo;
     }): string;
     subscribe(listener: () => void): () => void;
+}
+
+// record-edits.d.ts
+import type { NewNode, NodeId } from "./types-record.js";
+export declare abstract class RecordEdits {
+    #private;
+    add(parent: NodeId, node?: NewNode): NodeId;
+    set(node: NodeId, name: string, values: string | readonly string[] | null, options?: {
+        readonly raw?: boolean;
+    }): void;
+    remove(node: NodeId): void;
+    moveTo(node: NodeId, parent: NodeId, place?: number): void;
+    promote(node: NodeId): boolean;
+    demote(node: NodeId): boolean;
+    makeMain(node: NodeId): boolean;
+    merge(node?: NodeId): number;
+    undo(): boolean;
+    redo(): boolean;
+    get undoCount(): number;
+    get redoCount(): number;
+    dispose(): void;
+    [Symbol.dispose](): void;
 }
 
 // version.d.ts

@@ -31,7 +31,17 @@ test("coordinates come without the engine", async () => {
 
 test("a judge in a Worker comes without the engine", async () => {
   const text = await bundled('import { createJudge } from "lanke/worker"; console.log(createJudge());');
-  assert(text.length < 40_000, `${text.length} bytes`);
+  assert(text.length < 20_000, `${text.length} bytes`);
+});
+
+test("formats come without the engine, a game without the formats", async () => {
+  assert.equal(await bundled('import "lanke/formats";'), "");
+  const formats = await bundled('import { readDiagram } from "lanke/formats"; export default readDiagram(". X").size;');
+  const { default: size } = await import(`data:text/javascript,${encodeURIComponent(formats)}`);
+  assert.deepEqual(size, [2, 1]);
+  assert(!formats.includes("rawgame"));
+  const game = await bundled('import { Game } from "lanke"; console.log(new Game());');
+  assert(game.includes("rawgame") && !game.includes("readFigure"));
 });
 
 test("a game comes with the engine, and runs", async () => {

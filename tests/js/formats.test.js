@@ -1,16 +1,19 @@
 import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
+import { promisify } from "node:util";
 import {
   formatGtpMoves,
   fromShareText,
-  Game,
-  GoError,
+  GoError as FormatsError,
   parseGtpMoves,
   readDiagram,
-  rulesPresets,
+  readServerRecord,
   toShareText,
   writeDiagram,
-} from "../../dist/index.js";
+} from "../../dist/formats/index.js";
+import { Game, GoError, readRecords, rulesPresets } from "../../dist/index.js";
 
 /**
  * @param {() => unknown} run
@@ -25,6 +28,99 @@ function refused(run, code, message) {
     return true;
   });
 }
+
+const DATA = new URL("../data/formats/", import.meta.url);
+const DIST = new URL("../../dist/", import.meta.url);
+
+describe("servers' files", () => {
+  test("become SGF, which the engine reads", () => {
+    for (const [name, format, moves] of /** @type {const} */ ([
+      ["even.gib", "gib", 5],
+      ["handicap.gib", "gib", 2],
+      ["even.ngf", "ngf", 4],
+      ["even.ugf", "ugf", 5],
+      ["review.ugi", "ugf", 2],
+    ])) {
+      const bytes = readFileSync(new URL(name, DATA));
+      refused(() => readRecords(bytes), "foreign-format");
+      refused(() => Game.fromSgf(bytes), "foreign-format");
+      const record = readServerRecord(bytes);
+      assert.equal(record.format, format, name);
+      const { games, diagnostics } = readRecords(record.sgf);
+      assert.deepEqual(diagnostics, [], name);
+      assert.equal(games.length, 1);
+      const game = games[0];
+      assert.equal(game?.nodeCount, moves + 1, name);
+      game.dispose();
+    }
+  });
+
+  test("what they say is in it, and what was wrong is told", () => {
+    const gib = "\\HS\n\\[GAMEBLACKNAME=黑\\]\n\\HE\n\\GS\n2 1 0\nINI 0 1 0 &4\nSTO 0 2 1 15 3\nSTO 0 3 2 99 3\n\\GE\n";
+    const { sgf, format, encoding, diagnostics } = readServerRecord(gib);
+    assert.match(sgf, /^\(;GM\[1\]FF\[4\]CA\[UTF-8\]SZ\[19\].*PB\[黑\].*;B\[pd\]/s);
+    assert.deepEqual([format, encoding], ["gib", "utf-8"]);
+    assert.deepEqual(
+      diagnostics.map(({ code, line, game, done }) => [code, line, game, done]),
+      [["bad-point", 8, 0, "left-out"]],
+    );
+    const bytes = Uint8Array.from(gib, (letter) => (letter === "黑" ? 0 : letter.charCodeAt(0)));
+    const at = bytes.indexOf(0);
+    // 黑 in GBK.
+    const gbk = Uint8Array.from([...bytes.subarray(0, at), 0xba, 0xda, ...bytes.subarray(at + 1)]);
+    const asked = readServerRecord(gbk, { encoding: "gbk" });
+    assert.deepEqual([asked.sgf, asked.encoding], [sgf, "gbk"]);
+    refused(() => readServerRecord(gbk, { encoding: "klingon" }), "encoding");
+  });
+
+  test("everything else is refused", () => {
+    refused(() => readServerRecord("(;SZ[9])"), "no-game", "an SGF file, wanted a GIB, NGF or UGF file");
+    refused(() => readServerRecord("hello"), "no-game", "no game, wanted a GIB, NGF or UGF file");
+    refused(() => readServerRecord(new Uint8Array(2 ** 22 + 1)), "limit");
+    // @ts-expect-error: a wrong argument
+    refused(() => readServerRecord(1), "argument");
+    // @ts-expect-error: an unknown option
+    refused(() => readServerRecord("", { strict: true }), "option");
+    refused(
+      () => readRecords("\\HS\n"),
+      "foreign-format",
+      "a GIB file, wanted SGF, which readServerRecord of lanke/formats makes of it",
+    );
+  });
+});
+
+describe("lanke/formats", () => {
+  test("is apart from the engine, and shares its errors", async () => {
+    assert.equal(FormatsError, GoError);
+    const files = new Set([new URL("formats/index.js", DIST).href]);
+    for (const file of files) {
+      for (const [, name] of readFileSync(new URL(file), "utf8").matchAll(/\bfrom "(\.[^"]+)"/g)) {
+        files.add(new URL(name ?? "", file).href);
+      }
+    }
+    const names = Array.from(files, (file) => file.slice(DIST.href.length));
+    assert(names.includes("formats-inline.js"));
+    assert.deepEqual(
+      names.filter((name) => ["glue.js", "wasm-inline.js", "wasm.js", "game.js"].includes(name)),
+      [],
+    );
+  });
+
+  test("slim: with its own init", async () => {
+    const text = `
+      import { readFileSync } from "node:fs";
+      import * as formats from "${DIST}formats/slim.node.js";
+      const code = (run) => { try { return run(), "fine"; } catch (error) { return error.code ?? String(error); } };
+      console.log(code(() => formats.readDiagram(". X")), code(() => formats.toShareText({})));
+      await Promise.all([formats.init(), formats.init(readFileSync(new URL("lanke-formats.wasm", "${DIST}")))]);
+      console.log(formats.readDiagram(". X").size.join());
+      const { Game } = await import("${DIST}index.js");
+      console.log(new Game({ size: 9 }).play("E5").gtp);
+    `;
+    const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", text]);
+    assert.equal(stdout, "wasm-not-ready wasm-not-ready\n2,1\nE5\n");
+  });
+});
 
 describe("moves in GTP", () => {
   test("are read and written", () => {

@@ -34,7 +34,7 @@ test("the JavaScript of README.md", { skip: existsSync(readme) ? false : "there 
   const blocks = [...readFileSync(readme, "utf8").matchAll(/^```(?:js|javascript)\n([\s\S]*?)^```$/gm)];
   // Those that say what they print; the others want a file that is not there.
   const said = blocks.map(([, block = ""]) => block).filter((block) => /console\.log\(.*\);? \/\/ /.test(block));
-  assert.equal(said.length, 3);
+  assert.equal(said.length, 5);
   for (const block of said) await runs(block);
 });
 

@@ -7,21 +7,23 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
+const FORMATS = ["formats/index", "formats/slim", "formats/slim.node"];
 const snapshot = join(root, "tests/js/api.d.ts");
 
 /** Declarations without comments, of the entries and of all that they name. */
 function publicTypes() {
-  const files = new Set(["index", "slim", "slim.node", "worker", "worker.node"]);
+  const files = new Set(["index", "slim", "slim.node", "worker", "worker.node", ...FORMATS]);
   const parts = [];
   for (const file of files) {
     const text = readFileSync(join(root, "dist", `${file}.d.ts`), "utf8");
-    for (const [, name] of text.matchAll(/"\.\/([^"]+)\.js"/g)) files.add(name ?? "");
+    for (const [, name] of text.matchAll(/"(\.\.?\/[^"]+)\.js"/g))
+      files.add(posix.join(posix.dirname(file), name ?? ""));
     const bare = text
       .replace(/\/\*[\s\S]*?\*\//g, "")
       .replace(/\n\s*\n/g, "\n")
@@ -46,7 +48,6 @@ test("every public item is documented", () => {
     ...[
       "coords",
       "errors",
-      "formats",
       "game",
       "init",
       "judge",
@@ -58,7 +59,9 @@ test("every public item is documented", () => {
       "rules-words",
       "score",
     ],
-    ...["slim", "standing", "state", "types", "types-formats", "types-judge", "types-match", "worker", "worker.node"],
+    ...["rule-codes", "formats/diagram", "formats/index", "formats/lists", "formats/server-record", "formats/slim"],
+    ...["game-record", "read-records", "record-edits", "slim", "standing", "state", "types", "types-formats"],
+    ...["types-judge", "types-match", "types-record", "worker", "worker.node"],
   ]) {
     const lines = readFileSync(join(root, "dist", `${file}.d.ts`), "utf8").split("\n");
     for (const [index, line] of lines.entries()) {
@@ -75,8 +78,8 @@ test("every public item is documented", () => {
 test("they compile with no library but ECMAScript's", async () => {
   const folder = mkdtempSync(join(tmpdir(), "lanke-types-"));
   try {
-    const uses = ["index", "slim", "slim.node", "worker", "worker.node"].map(
-      (entry) => `export * as ${entry.replace(".", "_")} from "${root}dist/${entry}.js";`,
+    const uses = ["index", "slim", "slim.node", "worker", "worker.node", ...FORMATS].map(
+      (entry) => `export * as ${entry.replace(/[./]/g, "_")} from "${root}dist/${entry}.js";`,
     );
     writeFileSync(join(folder, "use.ts"), uses.join("\n"));
     const options = [

@@ -28,6 +28,17 @@ pub enum RecordKind {
 const MAX_LINES: usize = 200;
 
 impl RecordKind {
+    /// The kind in small letters: `sgf`, `gib`, `ngf`, `ugf`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Sgf => "sgf",
+            Self::Gib => "gib",
+            Self::Ngf => "ngf",
+            Self::Ugf => "ugf",
+        }
+    }
+
     /// The kind of a record by what stands in it; `None` where nothing of any kind is found.
     ///
     /// Any encoding will do that leaves ASCII as it is. The first sign of a kind counts: a line
@@ -49,8 +60,17 @@ impl RecordKind {
 }
 
 impl MoveList {
-    /// The game in a server's file of this kind; `None` for other kinds.
-    pub(super) fn of_kind(kind: RecordKind, text: &str) -> Option<Result<Self, ListError>> {
+    /// Reads the game in a server's file of this kind; `None` for SGF.
+    ///
+    /// ```
+    /// use lanke::{MoveList, RecordKind};
+    /// let gib = "\\HS\n\\[GAMETAG=S1,R3,D12,G65\\]\n\\HE\n\\GS\n2 1 0\nINI 0 1 0 &4\nSTO 0 2 1 15 3\n\\GE";
+    /// let kind = RecordKind::of(gib.as_bytes()).unwrap();
+    /// let list = MoveList::of_kind(kind, gib).unwrap().unwrap();
+    /// assert_eq!((kind.name(), list.moves.len()), ("gib", 1));
+    /// ```
+    #[must_use]
+    pub fn of_kind(kind: RecordKind, text: &str) -> Option<Result<Self, ListError>> {
         match kind {
             RecordKind::Sgf => None,
             RecordKind::Gib => Some(Self::from_gib(text)),

@@ -64,7 +64,7 @@ pub(super) fn decimal(text: &str) -> Option<&str> {
 ///
 /// The side named first is the winner, unless it is said to lose.
 pub(super) fn result(text: &str) -> Option<String> {
-    let text = text.to_lowercase();
+    let text = text.to_ascii_lowercase();
     let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
     let first = |words: &[&str]| words.iter().filter_map(|word| text.find(word)).min();
     let black = first(&["black", "黑", "흑"]);

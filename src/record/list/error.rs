@@ -103,6 +103,13 @@ impl ListErrorKind {
             Self::Checksum => "share-checksum",
         }
     }
+
+    /// What readers that get over it do about it, as a stable word: see
+    /// [`SgfErrorKind::done`](crate::SgfErrorKind::done).
+    #[must_use]
+    pub const fn done(&self) -> &'static str {
+        if let Self::Unclosed { .. } = self { "closed" } else { "left-out" }
+    }
 }
 
 impl ListError {

@@ -1,53 +1,24 @@
 //! Where the nodes of a record stand: positions on a board.
 
+mod error;
+mod go;
+mod record;
 mod segment;
 
+use super::RecordedMove;
 use super::replay::BadMove;
-use super::sgf::SgfError;
 use super::tree::{GameRecord, NodeId};
-use super::{Record, RecordedMove};
 use crate::color::Color;
 use crate::game::{Game, Move, Standing};
 use crate::rules::{Cycles, KoRule, Rules};
 use crate::setup::{Setup, SetupError};
-use core::fmt;
+pub use error::PositionError;
 use segment::{Segments, Start};
 
 /// How many nodes are looked at for the move that tells whose turn it is.
 const LOOK_AHEAD: usize = 100;
 /// After how many steps the state of the game is kept, to go back to.
 const STEPS: usize = 32;
-
-/// Why a node has no position.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum PositionError {
-    /// The record has no such node.
-    NoNode(NodeId),
-    /// The record can't be put on a board ([`GameRecord::trouble`]).
-    Trouble(SgfError),
-}
-
-impl PositionError {
-    /// The stable word for the error.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::NoNode(_) => "no-such-node",
-            Self::Trouble(error) => error.code(),
-        }
-    }
-}
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoNode(node) => write!(f, "node {node}, wanted a node of the record"),
-            Self::Trouble(error) => error.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for PositionError {}
 
 /// Something on the way to a node that the rules forbid.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -146,98 +117,6 @@ impl Positions {
 
     fn current(&self) -> Option<&Game> {
         self.segments.current().map(|player| &player.game)
-    }
-
-    /// Goes to a node; what is forbidden on the part of the way that is new is told.
-    pub(super) fn go_to(
-        &mut self,
-        record: &GameRecord,
-        node: NodeId,
-        tell: &mut dyn FnMut(NodeId, Finding),
-    ) -> Result<(), PositionError> {
-        if let Some(trouble) = record.trouble() {
-            return Err(PositionError::Trouble(trouble.clone()));
-        }
-        if !record.contains(node) {
-            return Err(PositionError::NoNode(node));
-        }
-        if self.edits != Some(record.n_edits()) {
-            self.edits = Some(record.n_edits());
-            self.forget();
-        }
-        // The way up to where both lines are one.
-        let mut way = Vec::new();
-        let mut common = 0;
-        let mut at = Some(node);
-        while let Some(id) = at {
-            if let Some(depth) = self.depth_of(id) {
-                common = depth + 1;
-                break;
-            }
-            way.push(id);
-            at = record.parent(id);
-        }
-        self.go_back(record, common);
-        for &id in way.iter().rev() {
-            self.step(record, id, tell);
-        }
-        Ok(())
-    }
-
-    /// Stands nowhere again.
-    fn forget(&mut self) {
-        self.steps.clear();
-        self.standings.clear();
-        self.segments = Segments::default();
-    }
-
-    /// The number of the step at a node, if it lies on the way to where we stand.
-    fn depth_of(&self, node: NodeId) -> Option<usize> {
-        let depth = *self.depths.get(node.index())? as usize;
-        self.steps.get(depth).filter(|step| step.node == node).map(|_| depth)
-    }
-
-    /// Takes back to the first `n` steps.
-    fn go_back(&mut self, record: &GameRecord, n: usize) {
-        if n >= self.steps.len() {
-            return;
-        }
-        let Some(&last) = n.checked_sub(1).and_then(|last| self.steps.get(last)) else {
-            return self.forget();
-        };
-        while self.standings.last().is_some_and(|(step, _, _)| *step >= n) {
-            self.standings.pop();
-        }
-        if self.segments.go_back(last.segment) {
-            self.steps.truncate(n);
-            if let Some(player) = self.segments.current_mut() {
-                let near = self.standings.last().filter(|(_, segment, _)| *segment == last.segment);
-                let start = player.game.start();
-                let from = near.map_or(&start, |(_, _, standing)| standing);
-                player.game.take_back_to(last.n_moves, last.n_logged, from);
-                (player.turn, player.number, player.n_free) = (last.turn, last.number, last.n_free);
-            }
-            return;
-        }
-        // The game there is gone: it is played again from where it can be.
-        let Some(start) = self.segments.start_before(last.segment) else { return };
-        while self.standings.last().is_some_and(|(step, _, _)| *step >= start.step) {
-            self.standings.pop();
-        }
-        let again: Vec<_> =
-            self.steps.drain(start.step..).map(|step| step.node).take(n - start.step).collect();
-        let mut nodes = again.into_iter();
-        self.segments.begin(start.clone(), self.rules);
-        if let Some(node) = nodes.next() {
-            if start.n_moves.is_none() {
-                self.set_up(record, node, &mut |_, _| {});
-            }
-            self.play(record, node, start.n_moves.unwrap_or(0), &mut |_, _| {});
-            self.push_step(node);
-        }
-        for node in nodes {
-            self.step(record, node, &mut |_, _| {});
-        }
     }
 
     /// Goes on to a child of the node where we stand, or to the first node at the start.
@@ -376,64 +255,5 @@ fn take_off(record: &GameRecord, stones: &mut [Option<Color>]) -> usize {
     n
 }
 
-impl GameRecord {
-    /// The rules that the record states: the set it names, else [`Rules::default`], with the komi
-    /// it states. A record that states no komi has none.
-    #[must_use]
-    pub fn rules(&self) -> Rules {
-        let info = self.info();
-        let rules = info.preset().map_or_else(Rules::default, crate::rules::Preset::rules);
-        Rules { komi: info.komi().unwrap_or_default(), ..rules }
-    }
-
-    /// Every move of every line that the rules forbid, in the order of the nodes, by what all sets of
-    /// rules have ([`Positions::basic`]): numbers are counted along the node's own line.
-    ///
-    /// # Errors
-    /// [`PositionError::Trouble`].
-    pub fn illegal(&self) -> Result<Vec<(NodeId, BadMove)>, PositionError> {
-        self.illegal_by(&mut Positions::basic(self))
-    }
-
-    /// As [`illegal`](Self::illegal), by the rules and the strictness of `positions`.
-    ///
-    /// # Errors
-    /// [`PositionError::Trouble`].
-    pub fn illegal_by(&self, positions: &mut Positions) -> Result<Vec<(NodeId, BadMove)>, PositionError> {
-        let mut found = Vec::new();
-        positions.forget();
-        for node in self.order(NodeId::ROOT) {
-            positions.go_to(self, node, &mut |node, finding| {
-                if let Finding::Bad(bad) = finding {
-                    found.push((node, bad));
-                }
-            })?;
-        }
-        Ok(found)
-    }
-
-    /// The game at a node under the rules that the record states: see [`Positions`], which is faster for many nodes.
-    ///
-    /// # Errors
-    /// [`PositionError`].
-    pub fn game_at(&self, node: NodeId) -> Result<Game, PositionError> {
-        Positions::new(self.rules()).game(self, node).cloned()
-    }
-
-    /// The nodes to `node` and its main line beyond, as a line of play.
-    ///
-    /// # Errors
-    /// [`PositionError`], also for stones put up after the first move, which a line of play can't hold.
-    pub fn line_through(&self, node: NodeId) -> Result<Record, PositionError> {
-        if let Some(trouble) = self.trouble() {
-            return Err(PositionError::Trouble(trouble.clone()));
-        }
-        if !self.contains(node) {
-            return Err(PositionError::NoNode(node));
-        }
-        let mut line = self.path(node);
-        line.extend(self.line_from(node).skip(1));
-        let refused = |kind| PositionError::Trouble(SgfError { line: 0, column: 0, kind });
-        self.line(&line).map_err(|error| refused(error.kind))
-    }
-}
+#[cfg(test)]
+mod tests;

@@ -108,7 +108,10 @@ impl<'c> Checker<'c, '_> {
                 && let Some(more) = values.get(1)
                 && self.is_told_once(*more)
             {
-                (self.note)(place(*more), &|| SgfErrorKind::Twice { property: short(name) });
+                (self.note)(place(*more), &|| SgfErrorKind::Twice {
+                    property: short(name),
+                    is_joined: false,
+                });
             }
         }
     }
@@ -203,7 +206,7 @@ impl<'c> Checker<'c, '_> {
         if is_first {
             self.info.push(name);
         } else {
-            (self.note)(at, &|| SgfErrorKind::Twice { property: name.to_owned() });
+            (self.note)(at, &|| SgfErrorKind::Twice { property: name.to_owned(), is_joined: false });
         }
         is_first
     }
@@ -213,10 +216,9 @@ impl<'c> Checker<'c, '_> {
         let at = self.record.store.place(property);
         match stage {
             Stage::Start | Stage::Setup if !self.once(name, at) => return,
-            Stage::Start | Stage::Setup => {}
             Stage::Moves => return self.bad_at(at, name, value, "it before the first move"),
             // A variation may be another game from here on.
-            Stage::Variation => {}
+            Stage::Start | Stage::Setup | Stage::Variation => {}
         }
         let text = unescape(self.raw(value), Lines::Blanks);
         let text = text.trim_ascii();

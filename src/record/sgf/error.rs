@@ -7,7 +7,7 @@ use core::fmt;
 /// What is wrong in an SGF text, and where.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SgfError {
-    /// The line, from 1.
+    /// The line, from 1; 0 for what stands in no text.
     pub line: usize,
     /// The character in the line, from 1.
     pub column: usize,
@@ -33,7 +33,7 @@ pub enum SgfErrorKind {
     },
     /// The text is larger than the reader was told to accept.
     Limit {
-        /// `bytes`, `nodes` or `values`.
+        /// The name of the limit, as [`Limits`](crate::Limits) has it.
         what: &'static str,
         /// The most it accepts.
         limit: usize,
@@ -55,9 +55,9 @@ pub enum SgfErrorKind {
         /// The number of the move before.
         after: usize,
     },
-    /// A value without its closing bracket.
-    UnclosedValue,
 
+    /// A value without its closing bracket; it ends with the text.
+    UnclosedValue,
     /// The text ends before the game does; it is closed there.
     UnclosedGame {
         /// How many `)` are missing.
@@ -108,6 +108,8 @@ pub enum SgfErrorKind {
     Twice {
         /// The property.
         property: String,
+        /// Whether its values were put after those of the first one, in the same node.
+        is_joined: bool,
     },
     /// A value that its property can't have.
     Value {
@@ -172,7 +174,7 @@ impl SgfErrorKind {
     /// What the reader did about it, as a stable word: `left-out`, `kept` (as written, without a
     /// meaning), `closed` (at the end of the text), `added` (the node that was missing), `joined` (with the first of the
     /// name), `capitals` (the name is read by its capital letters), `variation` (taken as one),
-    /// `first-counts`, `played` (as far as it can be), `taken-off`, `default` (what is usual in its place),
+    /// `played` (as far as it can be), `taken-off`, `default` (what is usual in its place),
     /// `replaced` (by U+FFFD), `guessed`. `refused` for what ends the reading.
     #[must_use]
     pub const fn done(&self) -> &'static str {
@@ -185,16 +187,15 @@ impl SgfErrorKind {
             | Self::SetupInGame { .. } => "refused",
             Self::Size { .. } | Self::Rules { .. } => "default",
             Self::UnclosedValue | Self::UnclosedGame { .. } => "closed",
-            Self::Stray { .. } | Self::NoValue { .. } => "left-out",
             Self::NoNode { .. } => "added",
-            Self::Twice { .. } => "joined",
+            Self::Twice { is_joined: true, .. } => "joined",
             Self::Case { .. } => "capitals",
             Self::SecondRoot | Self::AfterVariation => "variation",
             Self::IllegalMove { .. } => "played",
             Self::NoLiberty { .. } => "taken-off",
-            Self::List(ListErrorKind::Unclosed { .. }) => "closed",
-            Self::List(_) => "left-out",
-            Self::Value { .. } => "kept",
+            Self::List(error) => error.done(),
+            Self::Stray { .. } | Self::NoValue { .. } => "left-out",
+            Self::Value { .. } | Self::Twice { .. } => "kept",
             Self::Encoding | Self::Bytes(_) => "replaced",
             Self::EncodingGuessed { .. } => "guessed",
         }
@@ -203,7 +204,9 @@ impl SgfErrorKind {
 
 impl fmt::Display for SgfError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: ", self.line, self.column)?;
+        if self.line > 0 {
+            write!(f, "line {}, column {}: ", self.line, self.column)?;
+        }
         match &self.kind {
             SgfErrorKind::NoGame => f.write_str("no game, wanted a text with \"(;\" in it"),
             SgfErrorKind::NoSuchGame { found, games } => {
@@ -240,7 +243,7 @@ impl fmt::Display for SgfError {
             SgfErrorKind::NoValue { property } => {
                 write!(f, "property {property} alone, wanted a value in []")
             }
-            SgfErrorKind::Twice { property } => write!(f, "{property} a second time, wanted it once"),
+            SgfErrorKind::Twice { property, .. } => write!(f, "{property} a second time, wanted it once"),
             SgfErrorKind::Value { property, found, wanted } => {
                 write!(f, "{property}[{found}], wanted {wanted}")
             }

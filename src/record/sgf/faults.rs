@@ -12,6 +12,10 @@ pub(super) struct Faults {
     most: usize,
     /// How many there were besides.
     n_more: usize,
+    /// The first of those that isn't an illegal move.
+    lost: Option<Fault>,
+    /// The one game whose faults are wanted, if it is one.
+    only: Option<usize>,
 }
 
 #[derive(Debug)]
@@ -21,21 +25,43 @@ pub(super) struct Fault {
     pub(super) kind: SgfErrorKind,
 }
 
+impl Fault {
+    const fn is_deviation(&self) -> bool {
+        !matches!(self.kind, SgfErrorKind::IllegalMove { .. })
+    }
+}
+
 impl Faults {
     pub(super) const fn new(most: usize) -> Self {
-        Self { kept: Vec::new(), most, n_more: 0 }
+        Self { kept: Vec::new(), most, n_more: 0, lost: None, only: None }
+    }
+
+    /// Leaves faults of other games aside from here on.
+    pub(super) const fn want_only(&mut self, game: usize) {
+        self.only = Some(game);
     }
 
     /// Notes what is got over. What it is gets put together only if there is room for it.
     #[inline(never)]
     pub(super) fn note(&mut self, game: usize, at: usize, kind: &dyn Fn() -> SgfErrorKind) {
+        if self.only.is_some_and(|only| only != game) {
+            return;
+        }
         if self.kept.len() < self.most {
             // In their order in the text; a sort of the library's would weigh 5 kB in wasm.
             let place = self.kept.partition_point(|fault| fault.at <= at);
             self.kept.insert(place, Fault { game, at, kind: kind() });
         } else {
             self.n_more += 1;
+            if self.lost.is_none() {
+                self.lost = Some(Fault { game, at, kind: kind() }).filter(Fault::is_deviation);
+            }
         }
+    }
+
+    /// A fault that was not kept and is more than an illegal move.
+    pub(super) const fn take_lost(&mut self) -> Option<Fault> {
+        self.lost.take()
     }
 
     pub(super) const fn n_more(&self) -> usize {

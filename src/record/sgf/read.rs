@@ -31,7 +31,7 @@ pub struct Records {
     /// The games in their order; one at least.
     pub games: Vec<GameRecord>,
     /// What was wrong and was got over, each with the game it belongs to (from 0; text between games belongs to the
-    /// game after it): the first ones, as many as the limit says, in the order of the text.
+    /// game after it, text after the last one to that): the first ones, as many as the limit says, in the order of the text.
     pub faults: Vec<(usize, SgfError)>,
     /// How many more there were.
     pub n_more_faults: usize,
@@ -77,12 +77,25 @@ impl Records {
         Self::scanned(&mut scanner_of(decoded, None, options)?, options)
     }
 
+    /// As [`read_decoded`](Self::read_decoded), but the text is taken for SGF whatever stands in it: a program
+    /// that calls this alone holds no reader of servers' files.
+    ///
+    /// # Errors
+    /// Those of [`read_decoded`](Self::read_decoded).
+    pub fn read_sgf(decoded: &Decoded<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
+        Self::scanned_sgf(&mut scanner_of(decoded, None, options)?, options)
+    }
+
     fn scanned(scanner: &mut Scanner<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
         if let Some(kind) = RecordKind::of(scanner.text.as_bytes())
             && let Some(list) = MoveList::of_kind(kind, scanner.text)
         {
             return Self::listed(kind, list, options);
         }
+        Self::scanned_sgf(scanner, options)
+    }
+
+    fn scanned_sgf(scanner: &mut Scanner<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
         let mut games = Vec::new();
         while let Some(scanned) = scanner.next_game()? {
             let record = scanner.finish_game(scanned)?;
@@ -99,14 +112,20 @@ impl Records {
         {
             return Err(trouble.clone());
         }
+        let lost = scanner.faults.take_lost();
         let (n_more_faults, is_well_formed) = (scanner.faults.n_more(), scanner.is_well_formed);
         let faults: Vec<_> = core::mem::take(&mut scanner.faults).placed(scanner.text).collect();
         let is_refused =
             |(_, fault): &&(usize, SgfError)| !matches!(fault.kind, SgfErrorKind::IllegalMove { .. });
-        match faults.iter().find(is_refused) {
-            Some((_, fault)) if options.strict => Err(fault.clone()),
-            _ => Ok(Self { kind: RecordKind::Sgf, games, faults, n_more_faults, is_well_formed }),
+        if options.strict {
+            if let Some((_, fault)) = faults.iter().find(is_refused) {
+                return Err(fault.clone());
+            }
+            if let Some(lost) = lost {
+                return Err(scanner.fail(lost.at, lost.kind));
+            }
         }
+        Ok(Self { kind: RecordKind::Sgf, games, faults, n_more_faults, is_well_formed })
     }
 
     /// The one game of a server's file.
@@ -178,6 +197,7 @@ impl Record {
     }
 
     fn scanned(scanner: &mut Scanner<'_>, options: &ReadOptions) -> Result<Self, SgfError> {
+        scanner.faults.want_only(options.game);
         let mut chosen = None;
         while let Some(scanned) = scanner.next_game()? {
             if scanner.n_games == options.game + 1 {
@@ -285,9 +305,8 @@ impl Scanner<'_> {
     /// The record of a game that was scanned, its values looked at and its main line played.
     #[inline(never)]
     fn finish_game(&mut self, scanned: Scanned) -> Result<GameRecord, SgfError> {
-        let base = scanned.base;
+        let (base, game) = (scanned.base, scanned.game);
         let record = self.checked(scanned)?;
-        let game = self.n_games - 1;
         if record.trouble().is_none() {
             let mut positions = Positions::basic(&record);
             for node in record.main_line() {
@@ -306,14 +325,13 @@ impl Scanner<'_> {
 
     /// The record of a game that was scanned, its values looked at.
     fn checked(&mut self, scanned: Scanned) -> Result<GameRecord, SgfError> {
-        let Scanned { store, base } = scanned;
+        let Scanned { store, base, game } = scanned;
         let (size, trouble) = stated_size(&store);
         let trouble = trouble.map(|(at, kind)| self.placed(base + at, kind));
         let record = GameRecord::from_store(store, size, trouble.map(Box::new));
         if record.trouble().is_some_and(|trouble| matches!(trouble.kind, SgfErrorKind::OtherGame { .. })) {
             return Ok(record);
         }
-        let game = self.n_games - 1;
         let mut left = self.n_values_left();
         let faults = &mut self.faults;
         let checked = check(&record, &mut left, &mut |at, kind| faults.note(game, base + at, kind));

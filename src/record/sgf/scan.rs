@@ -1,5 +1,8 @@
 //! The reader's first pass: from a text to the nodes, properties and values of its games.
 
+mod find;
+mod property;
+
 use super::error::{SgfError, SgfErrorKind};
 use super::faults::Faults;
 use super::limits::Limits;
@@ -29,6 +32,8 @@ pub(super) struct Scanned {
     pub(super) store: Store,
     /// The byte of the text where the game's own text begins.
     pub(super) base: usize,
+    /// Which game of the text it is, from 0.
+    pub(super) game: usize,
 }
 
 /// A game in the making.
@@ -44,6 +49,15 @@ struct Draft {
     is_in_node: bool,
     /// Names in mixed case, as FF[1] to FF[3] have them.
     mixed: Vec<(usize, usize)>,
+}
+
+impl Draft {
+    #[inline(never)]
+    fn end_node(&mut self) {
+        if core::mem::take(&mut self.is_in_node) {
+            self.node.end(&mut self.store, self.current);
+        }
+    }
 }
 
 impl<'t> Scanner<'t> {
@@ -81,7 +95,7 @@ impl<'t> Scanner<'t> {
         self.read_game(&mut draft)?;
         if draft.store.n_nodes() == 0 {
             self.begin_node(&mut draft, base)?;
-            self.end_node(&mut draft);
+            draft.end_node();
         }
         draft.store.shrink();
         draft.store.text = self.slice(base, self.at).to_owned();
@@ -94,66 +108,7 @@ impl<'t> Scanner<'t> {
             }
         }
         self.n_games += 1;
-        Ok(Some(Scanned { store: draft.store, base }))
-    }
-
-    /// Goes past the `(` of the next game and gives its place.
-    ///
-    /// A game begins with `(` and `;`, or, where that `;` is missing, with `(`, properties, and the `;` of
-    /// another node. Any other text between games is mail headers, signatures and the like.
-    #[inline(never)]
-    fn find_game(&mut self) -> Option<usize> {
-        let start = self.at;
-        let found = loop {
-            self.skip(|byte| byte != b'(');
-            if self.at == self.text.len() {
-                break None;
-            }
-            let open = self.at;
-            self.at += 1;
-            self.skip(is_blank);
-            if self.peek() == Some(b';') || self.is_followed_by_properties() {
-                self.at = open + 1;
-                break Some(open);
-            }
-        };
-        let between = self.slice(start, found.unwrap_or(self.text.len()));
-        if let Some(first) = between.bytes().position(|byte| !is_blank(byte)) {
-            let text = between.get(first..).unwrap_or("").trim_ascii_end();
-            self.fault(start + first, &|| SgfErrorKind::Stray { found: short(text) });
-        }
-        found
-    }
-
-    /// Goes past properties with their values; whether there are any, and `;` after them. Stops where a game begins for
-    /// certain, so that no text is gone over twice.
-    fn is_followed_by_properties(&mut self) -> bool {
-        let mut has_value = false;
-        loop {
-            self.skip(|byte| byte.is_ascii_alphanumeric() || is_blank(byte));
-            match self.peek() {
-                Some(b'[') => {
-                    has_value = true;
-                    while !matches!(self.peek(), None | Some(b']')) {
-                        if self.peek() == Some(b'\\') {
-                            // As values are read: the next byte ends none.
-                            self.at += 1;
-                        }
-                        if self.is_at_game() {
-                            return false;
-                        }
-                        self.at += 1;
-                    }
-                    self.at = (self.at + 1).min(self.text.len());
-                }
-                byte => return has_value && byte == Some(b';'),
-            }
-        }
-    }
-
-    /// Whether `(` and `;` stand here.
-    fn is_at_game(&self) -> bool {
-        matches!(self.text.as_bytes().get(self.at..self.at + 2), Some(b"(;"))
+        Ok(Some(Scanned { store: draft.store, base, game: self.n_games - 1 }))
     }
 
     /// Reads to the `)` of the game, or to the end of the text.
@@ -164,7 +119,7 @@ impl<'t> Scanner<'t> {
             self.skip(is_blank);
             let at = self.at;
             let Some(byte) = self.peek() else {
-                self.end_node(draft);
+                draft.end_node();
                 let missing = draft.open.len();
                 self.fault(at, &|| SgfErrorKind::UnclosedGame { missing });
                 return Ok(());
@@ -181,7 +136,7 @@ impl<'t> Scanner<'t> {
                     });
                 }
                 b'(' => {
-                    self.end_node(draft);
+                    draft.end_node();
                     if was_just_opened {
                         // A variation begins with a node.
                         self.fault(at, &|| SgfErrorKind::Stray { found: "(".to_owned() });
@@ -193,7 +148,7 @@ impl<'t> Scanner<'t> {
                     is_just_opened = true;
                 }
                 b')' => {
-                    self.end_node(draft);
+                    draft.end_node();
                     if was_just_opened {
                         // A variation without anything in it is none.
                         self.fault(at, &|| SgfErrorKind::Stray { found: ")".to_owned() });
@@ -217,7 +172,7 @@ impl<'t> Scanner<'t> {
     }
 
     fn begin_node(&mut self, draft: &mut Draft, at: usize) -> Result<(), SgfError> {
-        self.end_node(draft);
+        draft.end_node();
         if self.n_nodes == self.limits.nodes {
             return Err(self.limit(at, "nodes", self.limits.nodes));
         }
@@ -234,115 +189,6 @@ impl<'t> Scanner<'t> {
         draft.node.begin(&draft.store);
         draft.is_in_node = true;
         Ok(())
-    }
-
-    #[inline(never)]
-    fn end_node(&mut self, draft: &mut Draft) {
-        if core::mem::take(&mut draft.is_in_node) {
-            draft.node.end(&mut draft.store, draft.current);
-        }
-    }
-
-    /// Reads the property whose name begins at `at`, with its values.
-    #[inline(never)]
-    fn read_property(&mut self, draft: &mut Draft, at: usize) -> Result<(), SgfError> {
-        self.skip(|byte| byte.is_ascii_alphanumeric());
-        let written = self.slice(at, self.at);
-        let name_end = self.at;
-        self.skip(is_blank);
-        if self.peek() != Some(b'[') {
-            self.fault(at, &|| SgfErrorKind::NoValue { property: short(written) });
-            return Ok(());
-        }
-        if !draft.is_in_node {
-            self.begin_node(draft, at)?;
-            self.fault(at, &|| SgfErrorKind::NoNode { property: short(written) });
-        }
-        let name = self.name(draft, at, written);
-        let base = draft.base;
-        let is_new = draft.node.property(&mut draft.store, name, |a, b| self.is_named(base, a, b));
-        if !is_new {
-            self.fault(at, &|| SgfErrorKind::Twice { property: short(written) });
-        } else if draft.node.n_properties(&draft.store) > self.limits.properties {
-            return Err(self.limit(at, "properties", self.limits.properties));
-        }
-        self.at = name_end;
-        loop {
-            self.skip(is_blank);
-            if self.peek() != Some(b'[') {
-                return Ok(());
-            }
-            let open = self.at;
-            self.at += 1;
-            if self.n_values == self.limits.values {
-                return Err(self.limit(open, "values", self.limits.values));
-            }
-            self.n_values += 1;
-            let end = self.end_of_value(open);
-            draft.node.value(&mut draft.store, open + 1 - draft.base, end - open - 1);
-        }
-    }
-
-    /// Goes past the value whose bracket stands at `open`, and gives its end.
-    fn end_of_value(&mut self, open: usize) -> usize {
-        self.at = open + 1;
-        let bytes = self.text.as_bytes();
-        while let Some(&byte) = bytes.get(self.at) {
-            match byte {
-                b']' => {
-                    self.at += 1;
-                    return self.at - 1;
-                }
-                b'\\' if self.at + 1 == bytes.len() => {
-                    // It makes nothing plain, and would the bracket that is missing.
-                    self.at += 1;
-                    self.fault(open, &|| SgfErrorKind::UnclosedValue);
-                    return self.at - 1;
-                }
-                b'\\' => self.at += 2,
-                _ => self.at += 1,
-            }
-        }
-        self.fault(open, &|| SgfErrorKind::UnclosedValue);
-        self.at
-    }
-
-    /// The name that a property goes by: its capital letters, as FF[1] to FF[3] let writers spell
-    /// names out (`AddBlack`, `SiZe`), if these are a property of Go; else as written.
-    #[inline(never)]
-    fn name(&mut self, draft: &mut Draft, at: usize, written: &str) -> Name {
-        let long = || Name::long(draft.store.count(at - draft.base), draft.store.count(written.len()));
-        let as_written = Name::short(written.as_bytes()).unwrap_or_else(long);
-        if !written.bytes().any(|byte| byte.is_ascii_lowercase()) {
-            return as_written;
-        }
-        let mut letters = [0; 4];
-        let mut n = 0;
-        for byte in written.bytes().filter(u8::is_ascii_uppercase) {
-            if let Some(place) = letters.get_mut(n) {
-                *place = byte;
-            }
-            n += 1;
-        }
-        if n == 0 {
-            // `b[pd]`: no property has such a name, but what is meant is plain.
-            self.fault(at, &|| SgfErrorKind::Case { found: short(written) });
-            let capitals = written.to_ascii_uppercase();
-            return Name::short(capitals.as_bytes()).filter(|name| name.is_known()).unwrap_or(as_written);
-        }
-        if draft.mixed.len() < self.limits.faults {
-            draft.mixed.push((at, at + written.len()));
-        }
-        letters.get(..n).and_then(Name::short).filter(|name| name.is_known()).unwrap_or(as_written)
-    }
-
-    /// Whether two names of the game whose text begins at `base` are the same.
-    fn is_named(&self, base: usize, a: Name, b: Name) -> bool {
-        let text = |name: Name| {
-            let (start, len) = name.place()?;
-            self.text.get(base + start..base + start + len)
-        };
-        a == b || (text(a).is_some() && text(a) == text(b))
     }
 
     /// A deviation from the format that is got over.

@@ -32,11 +32,11 @@ impl GameRecord {
     #[must_use]
     pub fn to_sgf(&self, options: &WriteOptions) -> String {
         let mut text = String::with_capacity(self.store.text.len() + 2);
-        self.write(&mut text, options);
+        self.write(&mut text, *options);
         text
     }
 
-    fn write(&self, text: &mut String, options: &WriteOptions) {
+    fn write(&self, text: &mut String, options: WriteOptions) {
         text.push('(');
         let mut line_start = text.len();
         // How many variations are open: a node that has neighbours opens one, and it ends with the last node of its

@@ -1,7 +1,7 @@
 //! A node in the making: its properties, each once.
 
 use super::name::Name;
-use super::store::{Property, Span, Store};
+use super::store::{Property, Span, Store, narrow};
 
 /// Gathers the properties of one node at a time; properties that come twice become one.
 #[derive(Debug, Default)]
@@ -38,7 +38,7 @@ impl NodeDraft {
         }
         self.owner = again.unwrap_or(here.len());
         if again.is_none() {
-            let start = store.count(store.values.len());
+            let start = narrow(store.values.len());
             store.properties.push(Property { name, values: Span { start, n: 0 } });
         }
         if !self.runs.is_empty() {
@@ -55,7 +55,7 @@ impl NodeDraft {
     /// Gives the latest property a value: a place in the text.
     #[inline]
     pub(in crate::record) fn value(&mut self, store: &mut Store, start: usize, len: usize) {
-        let value = Span { start: store.count(start), n: store.count(len) };
+        let value = Span { start: narrow(start), n: narrow(len) };
         store.values.push(value);
         if let Some(property) = store.properties.get_mut(self.first_property + self.owner) {
             property.values.n += 1;
@@ -71,8 +71,8 @@ impl NodeDraft {
             self.gather(store);
         }
         let span = Span {
-            start: store.count(self.first_property),
-            n: store.count(store.properties.len() - self.first_property),
+            start: narrow(self.first_property),
+            n: narrow(store.properties.len() - self.first_property),
         };
         store.set_properties(node, span);
     }
@@ -80,7 +80,7 @@ impl NodeDraft {
     /// Puts the values of each property next to each other, in their order.
     fn gather(&self, store: &mut Store) {
         let written = store.values.split_off(self.first_value);
-        let mut next = store.count(self.first_value);
+        let mut next = narrow(self.first_value);
         let mut places = Vec::new();
         for property in &mut store.properties[self.first_property..] {
             property.values.start = next;

@@ -1,89 +1,14 @@
 //! Edits of the tree.
 
+use super::error::{EditError, MOST_ENTRIES, MOST_TEXT};
 use super::journal::Change;
 use super::name::Name;
-use super::store::{NONE, Property, Span};
+use super::store::{NONE, Property, Span, narrow};
 use super::{GameRecord, NodeId};
 use crate::color::Color;
 use crate::game::Move;
 use crate::record::sgf::escape;
 use crate::text::short;
-use core::fmt;
-
-/// Why a record can't be edited so. It is unchanged then.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum EditError {
-    /// The record has no such node, or has it no more.
-    NoNode(NodeId),
-    /// The first node has nothing above it and can't be removed or moved.
-    First,
-    /// A node can't be put below itself.
-    BelowItself(NodeId),
-    /// What is no name of a property.
-    Name {
-        /// What was found.
-        found: String,
-    },
-    /// A property without a value.
-    NoValue,
-    /// A value as written that ends too early, or not at all: a `]` without a backslash before it, a
-    /// backslash at the end.
-    Value {
-        /// What was found.
-        found: String,
-    },
-    /// A point that is not on the record's board.
-    OffBoard,
-    /// The record would be larger than 1 GiB, or have more than two thousand million nodes.
-    TooLarge,
-}
-
-impl EditError {
-    /// The stable word for the error.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::NoNode(_) => "no-such-node",
-            Self::First => "first-node",
-            Self::BelowItself(_) => "below-itself",
-            Self::Name { .. } => "bad-name",
-            Self::NoValue => "no-value",
-            Self::Value { .. } => "bad-value",
-            Self::OffBoard => "off-board",
-            Self::TooLarge => "limit",
-        }
-    }
-}
-
-impl fmt::Display for EditError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoNode(node) => write!(f, "node {node}, wanted a node of the record"),
-            Self::First => f.write_str("the first node, wanted a node below it"),
-            Self::BelowItself(node) => write!(f, "node {node} below itself, wanted a place elsewhere"),
-            Self::Name { found } => {
-                write!(
-                    f,
-                    "property \"{found}\", wanted a name of letters and digits that begins with a letter"
-                )
-            }
-            Self::NoValue => f.write_str("a property without a value, wanted one value at least"),
-            Self::Value { found } => {
-                write!(f, "value \"{found}\", wanted a backslash before every \"]\" and none at the end")
-            }
-            Self::OffBoard => f.write_str("a point off the board, wanted one of the record's board"),
-            Self::TooLarge => write!(f, "too much in one record, wanted at most {MOST_TEXT} bytes"),
-        }
-    }
-}
-
-impl core::error::Error for EditError {}
-
-/// The most bytes of text in one record.
-const MOST_TEXT: usize = 1 << 30;
-/// The most nodes, properties and values.
-const MOST_ENTRIES: usize = 1 << 31;
 
 impl GameRecord {
     /// Adds a node without properties below `parent`, after the nodes there.
@@ -166,6 +91,7 @@ impl GameRecord {
 
     /// Gives a node a property, in place of the one of this name: one text for each value, in which
     /// `]` and backslashes need no escape. In texts of two parts (`LB`, `AR`, `AP`) the first `:` parts them.
+    /// A name spelt out (`AddBlack`) is that of the property it means (`AB`), as when it is read.
     ///
     /// # Errors
     /// [`EditError::NoNode`], [`EditError::Name`], [`EditError::NoValue`], [`EditError::TooLarge`].
@@ -191,6 +117,8 @@ impl GameRecord {
     /// [`EditError::NoNode`].
     pub fn remove_property(&mut self, node: NodeId, name: &str) -> Result<bool, EditError> {
         self.check(node)?;
+        let mut letters = [0; 8];
+        let name = Name::meant(name).map_or(name, |meant| meant.letters(&mut letters));
         if self.property(node, name).is_none() {
             return Ok(false);
         }
@@ -214,102 +142,6 @@ impl GameRecord {
         self.unlink_change(node)?;
         self.end_edit();
         Ok(())
-    }
-
-    /// Moves a node and all below it under `parent`, as child number `place` there (from 0), or
-    /// after the others if there are not so many.
-    ///
-    /// # Errors
-    /// [`EditError::NoNode`], [`EditError::First`], [`EditError::BelowItself`].
-    pub fn move_to(&mut self, node: NodeId, parent: NodeId, place: usize) -> Result<(), EditError> {
-        self.check(node)?;
-        self.check(parent)?;
-        if node == NodeId::ROOT {
-            return Err(EditError::First);
-        }
-        let mut above = Some(parent);
-        while let Some(id) = above {
-            if id == node {
-                return Err(EditError::BelowItself(node));
-            }
-            above = self.parent(id);
-        }
-        let others = self.children(parent).filter(|&child| child != node);
-        let previous = others.take(place).last().map_or(NONE, |child| child.0);
-        self.change(Change::Moved { node: node.0, parent: parent.0, previous });
-        self.end_edit();
-        Ok(())
-    }
-
-    /// Moves the variation that a node lies in one place up among its neighbours; `false` if the
-    /// node lies on the main line.
-    ///
-    /// # Errors
-    /// [`EditError::NoNode`].
-    pub fn promote(&mut self, node: NodeId) -> Result<bool, EditError> {
-        self.check(node)?;
-        let Some(branch) = self.branch(node) else { return Ok(false) };
-        let before = NodeId(self.node(branch).previous);
-        self.move_after(branch, self.node(before).previous);
-        self.end_edit();
-        Ok(true)
-    }
-
-    /// Moves the variation that a node lies in one place down among its neighbours; `false` if
-    /// it is the last one, or the node lies in none.
-    ///
-    /// # Errors
-    /// [`EditError::NoNode`].
-    pub fn demote(&mut self, node: NodeId) -> Result<bool, EditError> {
-        self.check(node)?;
-        let mut branch = Some(node);
-        while let Some(id) = branch
-            && self.node(id).next == NONE
-        {
-            // A child alone follows its parent.
-            branch = if self.node(id).previous == NONE { self.parent(id) } else { None };
-        }
-        let Some(branch) = branch else { return Ok(false) };
-        self.move_after(branch, self.node(branch).next);
-        self.end_edit();
-        Ok(true)
-    }
-
-    /// Makes the line to a node the main line; `false` if it lies on it already.
-    ///
-    /// # Errors
-    /// [`EditError::NoNode`].
-    pub fn make_main(&mut self, node: NodeId) -> Result<bool, EditError> {
-        self.check(node)?;
-        let mut next = self.branch(node);
-        let is_moved = next.is_some();
-        while let Some(branch) = next {
-            self.move_after(branch, NONE);
-            next = self.branch(branch);
-        }
-        if is_moved {
-            self.end_edit();
-        }
-        Ok(is_moved)
-    }
-
-    /// The nearest of a node and those above it that is not the first child.
-    #[inline(never)]
-    fn branch(&self, node: NodeId) -> Option<NodeId> {
-        let mut at = Some(node);
-        while let Some(id) = at
-            && self.node(id).previous == NONE
-        {
-            at = self.parent(id);
-        }
-        at
-    }
-
-    /// Moves a node among its neighbours, as a part of an edit.
-    #[inline(never)]
-    fn move_after(&mut self, node: NodeId, previous: u32) {
-        let parent = self.node(node).parent;
-        self.change(Change::Moved { node: node.0, parent, previous });
     }
 
     pub(super) fn check(&self, node: NodeId) -> Result<(), EditError> {
@@ -348,13 +180,13 @@ impl GameRecord {
         let more_text = values.iter().map(|value| value.len()).sum::<usize>() + name.len();
         self.check_room(more_text, values.len() + self.store.properties(node.0).len() + 1)?;
         let name = self.store.name(name).ok_or_else(|| EditError::Name { found: short(name) })?;
-        let start = self.store.count(self.store.values.len());
+        let start = narrow(self.store.values.len());
         for value in values {
-            let place = self.store.count(self.store.text.len());
+            let place = narrow(self.store.text.len());
             self.store.text.push_str(value);
-            self.store.values.push(Span { start: place, n: self.store.count(value.len()) });
+            self.store.values.push(Span { start: place, n: narrow(value.len()) });
         }
-        let property = Property { name, values: Span { start, n: self.store.count(values.len()) } };
+        let property = Property { name, values: Span { start, n: narrow(values.len()) } };
         let mut properties = self.store.properties(node.0).to_vec();
         match properties.iter_mut().find(|there| self.store.is_named(there.name, name)) {
             Some(there) => *there = property,
@@ -367,8 +199,8 @@ impl GameRecord {
     /// Gives a node these properties in place of its own, as a part of an edit.
     #[inline(never)]
     pub(super) fn put_properties(&mut self, node: NodeId, properties: Vec<Property>) {
-        let start = self.store.count(self.store.properties.len());
-        let other = Span { start, n: self.store.count(properties.len()) };
+        let start = narrow(self.store.properties.len());
+        let other = Span { start, n: narrow(properties.len()) };
         self.store.properties.extend(properties);
         self.change(Change::Properties { node: node.0, other });
     }

@@ -2,7 +2,7 @@
 
 use super::journal::Change;
 use super::name::Name;
-use super::store::{Property, Span};
+use super::store::{Property, Span, narrow};
 use super::{EditError, GameRecord, NodeId};
 
 /// What two nodes must have alike to be the same position reached in the same way.
@@ -191,9 +191,9 @@ impl GameRecord {
                     values = vec![self.put_text(&values)];
                 }
             }
-            let start = self.store.count(self.store.values.len());
+            let start = narrow(self.store.values.len());
             self.store.values.extend(&values);
-            let values = Span { start, n: self.store.count(values.len()) };
+            let values = Span { start, n: narrow(values.len()) };
             properties.push(Property { name: entry.name, values });
         }
         self.put_properties(joint.node, properties);
@@ -230,7 +230,7 @@ impl GameRecord {
             self.store.text.push_str(&text);
         }
         let n = self.store.text.len() - start;
-        Span { start: self.store.count(start), n: self.store.count(n) }
+        Span { start: narrow(start), n: narrow(n) }
     }
 
     #[inline(never)]

@@ -1,7 +1,9 @@
 //! The tree of a record: every node, variation and property that a file has.
 
+mod arrange;
 mod draft;
 mod edit;
+mod error;
 mod from;
 mod journal;
 mod merge;
@@ -15,10 +17,10 @@ use super::sgf::SgfError;
 use crate::point::Size;
 use core::fmt;
 pub(super) use draft::NodeDraft;
-pub use edit::EditError;
+pub use error::EditError;
 use journal::Journal;
 pub(super) use name::{Kind, Name};
-pub(super) use store::{NONE, Property, Span, Store};
+pub(super) use store::{NONE, Property, Span, Store, narrow};
 pub use view::PropertyView;
 pub(super) use view::color_of;
 pub use walk::Order;
@@ -163,3 +165,6 @@ type Stated = [Option<Property>; 2];
 fn stated(store: &Store) -> Stated {
     [Name::of("GM"), Name::of("SZ")].map(|name| store.property(0, name))
 }
+
+#[cfg(test)]
+mod tests;

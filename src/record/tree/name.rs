@@ -16,6 +16,27 @@ impl Name {
             && text.starts_with(|letter: char| letter.is_ascii_alphabetic())
     }
 
+    /// The property of Go that a name with small letters in it means: its capital letters, or all where it has none.
+    #[inline(never)]
+    pub(in crate::record) fn meant(written: &str) -> Option<Self> {
+        if !written.bytes().any(|byte| byte.is_ascii_lowercase()) {
+            return None;
+        }
+        let mut letters = [0; 4];
+        let mut n = 0;
+        for byte in written.bytes().filter(u8::is_ascii_uppercase) {
+            *letters.get_mut(n)? = byte;
+            n += 1;
+        }
+        if n == 0 {
+            for byte in written.bytes() {
+                *letters.get_mut(n)? = byte.to_ascii_uppercase();
+                n += 1;
+            }
+        }
+        letters.get(..n).and_then(Self::short).filter(|name| name.is_known())
+    }
+
     /// A name of ASCII letters and digits, if it is short.
     #[inline]
     pub(in crate::record) fn short(letters: &[u8]) -> Option<Self> {
@@ -75,7 +96,6 @@ impl Name {
         match &self.pair() {
             b"B\0" | b"W\0" => Kind::Move,
             b"AB" | b"AW" | b"AE" => Kind::Stones,
-            b"C\0" | b"N\0" | b"BL" | b"WL" | b"OB" | b"OW" => Kind::Single,
             b"TB" | b"TW" | b"CR" | b"DD" | b"MA" | b"SL" | b"SQ" | b"TR" | b"VW" => Kind::Points,
             b"LB" => Kind::Label,
             b"AR" | b"LN" => Kind::Line,
@@ -83,9 +103,9 @@ impl Name {
             b"CA" | b"FF" | b"GM" | b"ST" | b"SZ" => Kind::Root,
             // Of FF[1] to FF[3], of other games, or without a meaning here.
             b"L\0" | b"M\0" | b"SC" | b"RG" | b"SE" | b"TC" | b"CH" => Kind::List,
-            b"AS" | b"BM" | b"BS" | b"DM" | b"DO" | b"EL" | b"EX" | b"FG" | b"GB" | b"GW" | b"HO" | b"ID"
-            | b"IT" | b"KO" | b"MN" | b"OM" | b"OP" | b"OV" | b"PM" | b"SI" | b"TE" | b"UC" | b"V\0"
-            | b"WO" | b"WS" | b"WV" => Kind::Single,
+            b"AS" | b"BL" | b"BM" | b"BS" | b"DM" | b"DO" | b"EL" | b"EX" | b"FG" | b"GB" | b"GW" | b"HO"
+            | b"ID" | b"IT" | b"KO" | b"MN" | b"OM" | b"OP" | b"OV" | b"PM" | b"SI" | b"TE" | b"UC"
+            | b"V\0" | b"C\0" | b"N\0" | b"OB" | b"OW" | b"WL" | b"WO" | b"WS" | b"WV" => Kind::Single,
             pair => RecordInfo::known(pair).map_or(Kind::Unknown, Kind::Info),
         }
     }
@@ -158,6 +178,16 @@ mod tests {
     fn a_long_name_is_a_place() {
         assert_eq!(Name::long(1 << 30, u32::MAX).place(), Some((1 << 30, u32::MAX as usize)));
         assert_eq!(Name::of("B").place(), None);
+    }
+
+    #[test]
+    fn names_spelt_out_mean_their_capital_letters() {
+        for (written, meant) in [("AddBlack", "AB"), ("SiZe", "SZ"), ("b", "B"), ("pb", "PB")] {
+            assert_eq!(Name::meant(written), Some(Name::of(meant)), "{written}");
+        }
+        for other in ["AB", "XxX", "xx", "ABCDEf", "abcde", "AddBlack2Go"] {
+            assert_eq!(Name::meant(other), None, "{other}");
+        }
     }
 
     #[test]

@@ -62,6 +62,13 @@ pub(in crate::record) struct Store {
     pub(in crate::record) values: Vec<Span>,
 }
 
+/// A place in a list as it is kept.
+#[inline]
+#[expect(clippy::cast_possible_truncation, reason = "the reader and the editor keep below 2^32")]
+pub(in crate::record) const fn narrow(n: usize) -> u32 {
+    n as u32
+}
+
 impl Store {
     /// A store with room for so many nodes.
     pub(in crate::record) fn with_room(n: usize) -> Self {
@@ -94,7 +101,7 @@ impl Store {
 
     /// Adds a node as the last child of `parent`.
     pub(in crate::record) fn push_node(&mut self, parent: u32) -> u32 {
-        let id = self.count(self.nodes.len());
+        let id = narrow(self.nodes.len());
         self.nodes.push(Node { parent, is_in_tree: true, ..Node::ALONE });
         self.link_last(id);
         id
@@ -102,7 +109,7 @@ impl Store {
 
     /// Adds a node that hangs nowhere.
     pub(super) fn push_alone(&mut self) -> u32 {
-        let id = self.count(self.nodes.len());
+        let id = narrow(self.nodes.len());
         self.nodes.push(Node::ALONE);
         id
     }
@@ -118,13 +125,6 @@ impl Store {
             self.nodes[previous as usize].next = id;
         }
         self.nodes[id as usize].previous = previous;
-    }
-
-    /// A place in a list as it is kept.
-    #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "the reader and the editor keep below 2^32")]
-    pub(in crate::record) fn count(&self, n: usize) -> u32 {
-        n as u32
     }
 
     pub(in crate::record) fn set_properties(&mut self, node: u32, span: Span) {
@@ -189,17 +189,17 @@ impl Store {
         before.trim_end_matches(|letter: char| letter.is_ascii_alphanumeric()).len()
     }
 
-    /// The name that `text` is, putting it into the text where it is long. `None` for what can be
-    /// no name.
+    /// The name that `text` is, as it would be read, putting it into the text where it is long. `None` for
+    /// what can be no name.
     pub(in crate::record) fn name(&mut self, text: &str) -> Option<Name> {
         if !Name::is_name(text) {
             return None;
         }
-        if let Some(name) = Name::short(text.as_bytes()) {
+        if let Some(name) = Name::meant(text).or_else(|| Name::short(text.as_bytes())) {
             return Some(name);
         }
-        let start = self.count(self.text.len());
+        let start = narrow(self.text.len());
         self.text.push_str(text);
-        Some(Name::long(start, self.count(text.len())))
+        Some(Name::long(start, narrow(text.len())))
     }
 }

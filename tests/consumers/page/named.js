@@ -1,5 +1,5 @@
-import { Game } from "lanke";
+import { Game, readRecords } from "lanke";
 import { moves } from "../node/moves.mjs";
 import { report } from "./report.js";
 
-report(() => moves({ Game }));
+report(() => moves({ Game, readRecords }));

@@ -5,8 +5,14 @@ import type { Rules, RulesName, Ruling, Score, Stage, Vertex } from "lanke";
 import * as board from "lanke/board";
 import { describeWhy, judge } from "lanke";
 import type { ChainStatus, JudgedChain, Judgement } from "lanke";
+import { fromShareText, readDiagram, readServerRecord } from "lanke/formats";
+import type { Diagram, ServerRecord, SharedGame } from "lanke/formats";
+import { init as initFormats } from "lanke/formats/slim";
 import { Game as SlimGame, init } from "lanke/slim";
 import { createJudge, type Judge, type JudgeProgress } from "lanke/worker";
+import { GameRecord, readRecords, writeRecords } from "lanke";
+import type { GameInfo, IllegalNode, NodeId, NodeMove, NodeNotes, NodePosition, Outline, ReadRecords } from "lanke";
+import type { RecordDiagnostic, RecordedInfo, RecordedOvertime, RecordLimits, RecordEdits } from "lanke";
 
 const game: Game = new Game({ size: [13, 9], rules: "chinese", komi: 7.5 });
 const turn: Color = game.turn;
@@ -72,12 +78,53 @@ game.answerEnd("white");
 // @ts-expect-error only in absolute time
 game.giveUpPlay("black", { clock: "byo-yomi" });
 
+// Records with their trees.
+const limits: Partial<RecordLimits> = { nodes: 1000 };
+const read: ReadRecords = readRecords(new Uint8Array(), { strict: false, encoding: "gbk", limits });
+const faults: RecordDiagnostic[] = read.diagnostics;
+const record: GameRecord = read.games[0] ?? new GameRecord({ size: [9, 9], properties: { PB: "Wang", AB: ["aa", "bb"] } });
+const edits: RecordEdits = record;
+const node: NodeId = record.add(record.root, { move: { color: turn, at: [3, 3] }, properties: { C: "x" } });
+record.set(node, "LB", ["dd:1"], { raw: true });
+record.set(node, "C", null);
+record.moveTo(node, record.parent(node) ?? record.root, 0);
+const flags: boolean[] = [record.promote(node), record.demote(node), record.makeMain(node), record.undo(), record.redo(), record.has(node)];
+const made: NodeMove | null = record.move(node);
+if (made?.kind === "play") made.vertex satisfies Vertex | null;
+const bad: IllegalNode[] = record.illegal({ rules: { ko: "simple" } });
+const [stands, outline, told]: [NodePosition, Outline, NodeNotes] = [record.position(node), record.outline(), record.notes(node)];
+const [said, understood]: [GameInfo, RecordedInfo] = [record.info, record.recorded];
+const overtime: RecordedOvertime | null = understood.overtime;
+if (overtime?.kind === "byo-yomi") overtime.periods satisfies number;
+const atNode: Game = record.gameAt(node, { rules: "japanese" });
+const written: string = writeRecords([record, record.clone()], { lineLength: 0 });
+const texts: string[] | undefined = record.props(node)["C"];
+// @ts-expect-error properties are texts
+new GameRecord({ properties: { C: 5 } });
+// @ts-expect-error a node is a number
+record.children("0");
+// @ts-expect-error texts are read by readRecords
+new GameRecord("(;SZ[9])");
+// @ts-expect-error there is no such limit
+readRecords("", { limits: { seconds: 5 } });
+
+// Formats beside SGF.
+const server: ServerRecord = readServerRecord(new Uint8Array(0), { encoding: "gbk" });
+const [diagram, shared]: [Diagram, SharedGame] = [readDiagram(". X"), fromShareText("1.")];
+const sharedGame: Game = new Game({ size: shared.size, rules: shared.rules, handicap: shared.handicap, setup: shared.setup });
+const formatsReady: Promise<void> = initFormats();
+// @ts-expect-error there is no such option
+readServerRecord("", { strict: true });
+
 // If `any` had crept in, these would not compile.
 type IsAny<T> = 0 extends 1 & T ? true : false;
 const holes: [IsAny<typeof game>, IsAny<typeof move>, IsAny<typeof score>, IsAny<typeof board.createBoard>] = [false, false, false, false];
 const newer: [IsAny<GameEvent>, IsAny<Position>, IsAny<Report["act"]>, IsAny<typeof ruling.effects>] = [false, false, false, false];
 
+const tree: [IsAny<typeof record>, IsAny<typeof read.games>, IsAny<typeof texts>, IsAny<typeof bad>] = [false, false, false, false];
+export { bad, edits, faults, flags, atNode, outline, overtime, said, stands, texts, told, tree, understood, written };
 export const slim: Promise<SlimGame> = init().then(() => new SlimGame());
 export { cycle, drawn, logged, named, newer, opened, outcome, preset, stage, words };
 export { judgement, later, reason, status };
+export { diagram, formatsReady, server, sharedGame };
 export { board, cells, holes, illegal, mask, rules, score, vertex };

@@ -51,7 +51,7 @@ fn said(file: &Value, bytes: &[u8]) -> Vec<(&'static str, String, String)> {
             said.push((
                 "end_stones",
                 format!("{stones:?}"),
-                format!("{:?}", ["B", "W"].map(|side| first["end_stones"][side].as_u64().unwrap() as usize)),
+                format!("{:?}", ["B", "W"].map(|side| first["end_stones"][side].as_u64().unwrap())),
             ));
         }
     }
@@ -60,7 +60,7 @@ fn said(file: &Value, bytes: &[u8]) -> Vec<(&'static str, String, String)> {
         said.push((
             "all_games",
             format!("{found:?}"),
-            format!("{:?}", ["nodes", "leaves"].map(|key| wanted[key].as_u64().unwrap() as usize)),
+            format!("{:?}", ["nodes", "leaves"].map(|key| wanted[key].as_u64().unwrap())),
         ));
     }
     said
@@ -81,7 +81,7 @@ fn stones(game: &GameRecord) -> [usize; 2] {
 
 fn word(bad: &BadMove) -> String {
     let reason = match &bad.reason {
-        BadMoveReason::Illegal(IllegalMove::OffBoard { .. }) => "off_board",
+        BadMoveReason::Illegal(IllegalMove::OffBoard) => "off_board",
         BadMoveReason::Unreadable => "bad_point",
         _ => bad.code(),
     };

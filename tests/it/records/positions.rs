@@ -69,7 +69,8 @@ fn illegal_moves_are_those_of_every_line_by_itself() {
 /// Goes to nodes by chance and looks at everything there; gives to how many.
 fn jump(seed: u64, chance: &mut Chance, record: &GameRecord, n: usize) -> usize {
     let nodes: Vec<_> = record.order(NodeId::ROOT).collect();
-    let new = || if seed % 2 == 0 { Positions::basic(record) } else { Positions::new(record.rules()) };
+    let new =
+        || if seed.is_multiple_of(2) { Positions::basic(record) } else { Positions::new(record.rules()) };
     let mut positions = new();
     let mut at = NodeId::ROOT;
     for _ in 0..n {
@@ -86,7 +87,7 @@ fn jump(seed: u64, chance: &mut Chance, record: &GameRecord, n: usize) -> usize 
         let replayed = Replayed::line(record, &record.path(at));
         assert_eq!(grid(ours), *replayed.grid(), "{}", what());
         assert_eq!((ours.turn(), ours.prisoners()), (replayed.turn(), replayed.prisoners()), "{}", what());
-        if seed % 2 == 0 {
+        if seed.is_multiple_of(2) {
             let ko = ours.ko().map(|point| (usize::from(point.x()), usize::from(point.y())));
             assert_eq!(ko, replayed.ko(), "{}", what());
         }

@@ -33,7 +33,7 @@ fn the_main_line_is_the_first_child_everywhere() {
 
 #[test]
 fn text_before_a_game_is_got_over() {
-    check("To: (you)\n\n(;B[aa])) yours (", "Baa", "stray-text@1");
+    check("To: (you)\n\n(;B[aa])) yours (", "Baa", "stray-text@1 stray-text@9");
 }
 
 #[test]
@@ -129,4 +129,78 @@ fn a_game_begins_with_a_node_or_else_with_properties_before_one() {
     assert_eq!(n("(CA[UTF-8])(;B[aa])"), 1);
     assert_eq!(n("(see[1]: a[ (;B[aa])"), 1);
     assert_eq!((n("(CA[UTF-8])"), n("(a[b] c")), (0, 0));
+}
+
+/// What is written of all games, each in a line; then the faults as `code@column`, and `well` or `ill`.
+fn rewritten(sgf: &str) -> String {
+    let records = Records::read(sgf.as_bytes(), &ReadOptions::default()).unwrap();
+    let games = records.games.iter().map(|game| game.to_sgf(&crate::record::WriteOptions::default()));
+    let faults = records.faults.iter().map(|(_, fault)| format!("{}@{}", fault.code(), fault.column));
+    let form = if records.is_well_formed { "well" } else { "ill" };
+    format!("{}{} {form}", games.collect::<String>(), faults.collect::<Vec<_>>().join(" "))
+}
+
+#[test]
+fn a_backslash_at_the_end_of_the_text_makes_nothing_plain() {
+    assert_eq!(rewritten("(;C[a\\"), "(;C[a])\nunclosed-value@4 unclosed-game@7 ill");
+}
+
+#[test]
+fn brackets_in_values_before_the_first_node_are_read_as_in_others() {
+    assert_eq!(
+        error("([\\];)", ReadOptions::default()).split(':').nth(1),
+        Some(" no game, wanted a text with \"(")
+    );
+    assert_eq!(rewritten("(A[b\\];c];B[aa])"), "(;A[b\\];c];B[aa])\nno-node@2 ill");
+    assert_eq!(rewritten("(A[\\(;B[aa])"), "(;B[aa])\nstray-text@1 ill");
+}
+
+#[test]
+fn a_variation_begins_with_a_node() {
+    assert_eq!(rewritten("(;C[a]((;B[aa])(;B[bb])))"), "(;C[a](;B[aa])(;B[bb]))\nstray-text@8 ill");
+}
+
+#[test]
+fn the_troubles_of_games_are_told_with_their_places() {
+    let records = Records::read(b"(;SZ[9])\n(;GM[2])\n (;SZ[0])", &ReadOptions::default()).unwrap();
+    let troubles = records.games.iter().map(|game| game.trouble().map(|error| (error.line, error.column)));
+    assert_eq!(troubles.collect::<Vec<_>>(), [None, Some((2, 5)), Some((3, 6))]);
+}
+
+#[test]
+fn names_of_any_length_are_kept() {
+    let sgf = format!("(;{}[x])\n", "N".repeat(70_000));
+    assert_eq!(rewritten(&sgf), format!("{sgf} well"));
+}
+
+#[test]
+fn faults_of_the_game_that_is_read_are_told_wherever_others_are() {
+    let told = |game: usize| {
+        let options = ReadOptions { game, limits: Limits { faults: 2, ..Limits::default() }, strict: false };
+        let record = Record::read(b"(;KM[x]%%;%)(;TR[q])", &options).unwrap();
+        record.faults.iter().map(SgfError::code).collect::<Vec<_>>().join(" ")
+    };
+    // The scan comes upon two before values are looked at.
+    assert_eq!((told(0), told(1)), ("stray-text stray-text".to_owned(), "bad-value".to_owned()));
+}
+
+#[test]
+fn illegal_moves_hide_no_fault_from_a_strict_reader() {
+    let limits = Limits { faults: 3, ..Limits::default() };
+    let options = ReadOptions { strict: true, limits, ..ReadOptions::default() };
+    let illegal = format!("(;SZ[9];B[aa]{})", ";W[aa];B[aa]".repeat(5));
+    let records = Records::read(illegal.as_bytes(), &options).unwrap();
+    assert_eq!((records.faults.len(), records.n_more_faults), (3, 7));
+    let error = Records::read(format!("{illegal}(;TR[q])").as_bytes(), &options).unwrap_err();
+    assert_eq!((error.code(), error.column), ("bad-value", 1 + illegal.len() + 4));
+}
+
+#[test]
+fn what_is_done_about_a_second_value_is_told() {
+    let done = |sgf: &str| {
+        let records = Records::read(sgf.as_bytes(), &ReadOptions::default()).unwrap();
+        records.faults.iter().map(|(_, fault)| fault.kind.done()).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(done("(;PB[a]C[b]PB[c])"), "joined");
+    assert_eq!((done("(;PB[a][c])"), done("(;PB[a];PB[c])")), ("kept".to_owned(), "kept".to_owned()));
 }
