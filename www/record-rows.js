@@ -27,7 +27,7 @@ export function showRecordRows({ game, study, isStudying, left }) {
   const words = say();
   const isOver = game.phase === "over";
   const about = study !== null && isStudying ? study : null;
-  const basis = [about ?? game, about?.version, words, isOver, left];
+  const basis = [about ?? game, about?.version, about?.illegal, words, isOver, left];
   if (shown.every((item, place) => item === basis[place])) return;
   shown = basis;
   const { komi, rules } = game;

@@ -11,7 +11,13 @@ import { disposeFile, readFile, Study } from "./study.js";
 /** @typedef {import("./session-state.js").Origin} Origin */
 /** @typedef {import("./study.js").RecordFile} RecordFile */
 
+/** After so many milliseconds without a step nobody steps just now. */
+const REST = 400;
+
 export class SessionRecord extends SessionState {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
   /** Where the steps stand: how many there are before and in all. */
   get progress() {
     const { study, isStudying, game } = this;
@@ -107,6 +113,7 @@ export class SessionRecord extends SessionState {
       this.game = present(study);
       this.counted = null;
     }
+    this.#checkSoon();
     this.onChange();
   }
 
@@ -197,7 +204,19 @@ export class SessionRecord extends SessionState {
     this.game = game;
     this.counted = null;
     this.settle();
+    this.#checkSoon();
     this.onChange();
+  }
+
+  /** The moves of a large record are looked at when nobody steps through it just now. */
+  #checkSoon() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const { study, isStudying } = this;
+      if (study === null || !isStudying || !study.isUnchecked) return;
+      study.check();
+      this.onChange();
+    }, REST);
   }
 }
 

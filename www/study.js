@@ -12,6 +12,11 @@ import { layOut } from "./tree-layout.js";
 
 /** Where a record came from: everything that the file has. @typedef {ReadRecords & { name: string | null, isEdited: boolean }} RecordFile */
 
+/** All moves of a record that has no more nodes are looked at whenever it is wanted: nobody notices. */
+const AT_ONCE = 1000;
+/** Nobody waits for those of a record with more. */
+const MOST_CHECKED = 50_000;
+
 /**
  * Reads a text or a file; throws when there is no record in it.
  *
@@ -43,8 +48,10 @@ export class Study {
   line = [];
   /** Which way was gone last where the tree branches. @type {Map<NodeId, NodeId>} */
   #chosen = new Map();
-  /** Looked for when it is wanted, and again only after what may change it. @type {Map<NodeId, IllegalNode> | null} */
-  #illegal = null;
+  /** Every move against the rules, as far as it has been looked for. @type {Map<NodeId, IllegalNode>} */
+  #illegal = new Map();
+  /** Since it was looked for nothing has changed that matters. */
+  #isChecked = false;
   /** @type {{ version: number, layout: import("./tree-layout.js").Layout } | null} */
   #layout = null;
 
@@ -73,10 +80,24 @@ export class Study {
     return parent === null ? [this.node] : this.record.children(parent);
   }
 
-  /** Every move against the rules, by its node. @returns {ReadonlyMap<NodeId, IllegalNode>} */
+  /**
+   * Every move against the rules, by its node; of a large record as it was found last, until `check` has looked again.
+   *
+   * @returns {ReadonlyMap<NodeId, IllegalNode>}
+   */
   get illegal() {
-    this.#illegal ??= new Map(this.record.illegal().map((found) => [found.node, found]));
+    if (!this.#isChecked && this.record.nodeCount <= AT_ONCE) this.check();
     return this.#illegal;
+  }
+
+  /** It is still to be looked for moves against the rules. */
+  get isUnchecked() {
+    return !this.#isChecked && this.record.nodeCount <= MOST_CHECKED;
+  }
+
+  check() {
+    this.#illegal = new Map(this.record.illegal().map((found) => [found.node, found]));
+    this.#isChecked = true;
   }
 
   /** Where the nodes are drawn. */
@@ -162,7 +183,7 @@ export class Study {
     if (record.nodeCount > before) {
       this.version += 1;
       this.file.isEdited = true;
-      if (!isLegal) this.#illegal = null;
+      if (!isLegal) this.#isChecked = false;
     }
     this.#chosen.set(this.node, node);
     this.node = node;
@@ -182,7 +203,7 @@ export class Study {
     const parent = this.record.parent(this.node);
     if (parent === null) return;
     this.record.remove(this.node);
-    for (const node of this.#illegal?.keys() ?? []) if (!this.record.has(node)) this.#illegal?.delete(node);
+    for (const node of this.#illegal.keys()) if (!this.record.has(node)) this.#illegal.delete(node);
     this.node = parent;
     this.#edited();
   }
@@ -210,7 +231,7 @@ export class Study {
     if (!does()) return;
     // Where the node is gone, the nearest one above it; where nodes came back, the first of them.
     const back = this.record.outline().node.find((node) => !before.has(node));
-    this.#illegal = null;
+    this.#isChecked = false;
     this.node = back ?? path.reverse().find((node) => this.record.has(node)) ?? 0;
     this.#edited();
   }
