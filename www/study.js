@@ -1,7 +1,7 @@
 /** A record that is looked at: its tree, the node that is shown, the line that the steps follow. Knows no page. */
 
 import { readRecords, writeRecords } from "./lanke/index.js";
-import { layOut } from "./tree-layout.js";
+import { layOut, placesBelow } from "./tree-layout.js";
 
 /** @typedef {import("./lanke/index.js").Game} Game */
 /** @typedef {import("./lanke/index.js").GameRecord} GameRecord */
@@ -147,26 +147,40 @@ export class Study {
    * @param {1 | -1} by
    */
   variation(by) {
-    const path = this.record.path(this.node);
-    for (let at = path.length - 1; at > 0; at -= 1) {
-      const children = this.record.children(path[at - 1] ?? 0);
-      if (children.length < 2) continue;
-      return children[children.indexOf(path[at] ?? 0) + by] ?? null;
+    const { layout } = this;
+    for (let place = this.#place; place > 0; place = layout.parent[place] ?? -1) {
+      const all = placesBelow(layout, layout.parent[place] ?? 0);
+      if (all.length > 1) return this.#nodeAt(all[all.indexOf(place) + by] ?? -1);
     }
     return null;
   }
 
   /** The nearest node above at which the tree branches; null where there is none. */
   branch() {
-    const above = this.record.path(this.node).slice(0, -1).reverse();
-    return above.find((node) => this.record.children(node).length > 1) ?? null;
+    const { parent, first, next } = this.layout;
+    for (let place = parent[this.#place] ?? -1; place >= 0; place = parent[place] ?? -1) {
+      if ((next[first[place] ?? 0] ?? -1) >= 0) return this.#nodeAt(place);
+    }
+    return null;
   }
 
   /** Whether the node shown lies on the main line. */
   get isMain() {
-    return this.record.path(this.node).every((node, at, path) => {
-      return at === 0 || this.record.children(path[at - 1] ?? 0)[0] === node;
-    });
+    const { parent, first } = this.layout;
+    for (let place = this.#place; place > 0; place = parent[place] ?? -1) {
+      if (first[parent[place] ?? 0] !== place) return false;
+    }
+    return true;
+  }
+
+  /** Where the node shown stands in the layout. */
+  get #place() {
+    return this.layout.places.get(this.node) ?? 0;
+  }
+
+  /** @param {number} place */
+  #nodeAt(place) {
+    return this.layout.outline.node[place] ?? null;
   }
 
   /**

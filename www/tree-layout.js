@@ -17,6 +17,8 @@
  * @property {Int32Array} row
  * @property {Int32Array} number how many moves there are to a node
  * @property {Int32Array} parent the place of the node above, -1 for the first
+ * @property {Int32Array} first the place of the first node below, -1 for none
+ * @property {Int32Array} next the place of the next node below the same one, -1 for none
  * @property {ReadonlyMap<NodeId, number>} places the place of each node
  * @property {readonly (readonly Line[])[]} lines by row
  * @property {readonly (readonly Fork[])[]} forks by column
@@ -73,7 +75,8 @@ export function layOut(outline) {
       todo.push(...others.reverse());
     }
   }
-  return { outline, column, row, number, parent, places, lines, forks: forksOf(column, row, parent, columns), columns };
+  const forks = forksOf(column, row, parent, columns);
+  return { outline, column, row, number, parent, first, next, places, lines, forks, columns };
 }
 
 /**
@@ -97,6 +100,18 @@ function forksOf(column, row, parent, columns) {
     if (to > from) forks[column[place] ?? 0]?.push({ from, to });
   });
   return forks;
+}
+
+/**
+ * The places of the nodes below the one at a place.
+ *
+ * @param {Layout} layout
+ * @param {number} place
+ */
+export function placesBelow({ first, next }, place) {
+  const found = [];
+  for (let child = first[place] ?? -1; child >= 0; child = next[child] ?? -1) found.push(child);
+  return found;
 }
 
 /**

@@ -44,7 +44,6 @@ export function listenToTree(session) {
   scroller.addEventListener("scroll", drawSoon, { passive: true });
   new ResizeObserver(() => {
     followed = [];
-    follow();
     drawNow();
   }).observe(scroller);
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawSoon);
@@ -80,7 +79,6 @@ export function showTree({ study, isStudying }) {
   item.setAttribute("aria-posinset", String(siblings.indexOf(node) + 1));
   item.setAttribute("aria-setsize", String(siblings.length));
   scroller.setAttribute("aria-label", say().tree);
-  follow();
   drawSoon();
 }
 
@@ -111,6 +109,8 @@ function drawSoon() {
 function drawNow() {
   cancelAnimationFrame(frame);
   frame = 0;
+  // Here, and not at every step: it makes the browser work out where all things are.
+  follow();
   const context = canvas.getContext("2d");
   const [width, height] = [scroller.clientWidth, scroller.clientHeight];
   if (shown === null || context === null || width === 0) return;
