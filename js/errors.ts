@@ -21,7 +21,7 @@ import type { Diagnostic, Illegal } from "./types.js";
  * Of edits of records: `"no-such-node"`, `"first-node"`, `"below-itself"`, `"bad-name"`, `"no-value"`, `"bad-value"`. The
  * message says what was found and what was wanted, in English.
 =======
- * `"other-game"`, `"size"`, `"setup-in-game"`, `"unclosed-value"`, `"limit"`. Of lists and pictures: `"bad-point"`,
+ * `"other-game"`, `"foreign-format"`, `"size"`, `"setup-in-game"`, `"unclosed-value"`, `"limit"`. Of lists and pictures: `"bad-point"`,
  * `"bad-value"`, `"stray-text"`, `"unclosed-game"`, `"share-version"`, `"share-checksum"`, `"diagram-sign"`,
  * `"diagram-ragged"`, `"diagram-twice"`. The message says what was found and what
  * was wanted, in English.

@@ -57,7 +57,8 @@ export abstract class RecordEdits {
   /**
    * Gives a node a property in place of the one of this name: a text, or one text for each value, in which `]` and
    * backslashes need no escape; with `raw` values as written in SGF. In texts of two parts (`LB`, `AR`, `AP`) the first
-   * `:` parts them. Null takes the property away.
+   * `:` parts them. Null takes the property away. A name spelt out (`AddBlack`) is that of what it means (`AB`), as when it
+   * is read.
    *
    * @throws GoError `"no-such-node"`, `"bad-name"`, `"no-value"`, `"bad-value"` (raw values that end too early or not at
    * all), `"limit"`, `"argument"`.

@@ -11,18 +11,18 @@ const DIST = join(ROOT, "dist");
  * each should weigh; `limit` is what it may not exceed today (docs/DESIGN.md, "Size", says what weighs what).
  */
 const BUDGETS = [
-  { name: "lanke.wasm", goal: 40_000, limit: 172_000, files: () => [join(DIST, "lanke.wasm")] },
-  { name: "lanke (wasm inlined)", goal: 60_000, limit: 210_000, files: () => imported("index.js") },
+  { name: "lanke.wasm", goal: 40_000, limit: 199_000, files: () => [join(DIST, "lanke.wasm")] },
+  { name: "lanke (wasm inlined)", goal: 60_000, limit: 242_000, files: () => imported("index.js") },
   {
     name: "lanke/slim and its wasm",
     goal: 60_000,
-    limit: 210_000,
+    limit: 242_000,
     files: () => [...imported("slim.js"), join(DIST, "lanke.wasm")],
   },
-  { name: "lanke-formats.wasm", goal: 40_000, limit: 90_000, files: () => [join(DIST, "lanke-formats.wasm")] },
-  { name: "lanke/formats (wasm inlined)", goal: 60_000, limit: 110_000, files: () => imported("formats/index.js") },
-  { name: "lanke/worker", goal: 18_000, limit: 18_000, files: () => imported("worker.js") },
-  { name: "its Worker", goal: 60_000, limit: 190_000, files: () => imported("judge-worker.js") },
+  { name: "lanke-formats.wasm", goal: 40_000, limit: 78_000, files: () => [join(DIST, "lanke-formats.wasm")] },
+  { name: "lanke/formats (wasm inlined)", goal: 60_000, limit: 93_500, files: () => imported("formats/index.js") },
+  { name: "lanke/worker", goal: 8_000, limit: 8_000, files: () => imported("worker.js") },
+  { name: "its Worker", goal: 60_000, limit: 84_500, files: () => imported("judge-worker.js") },
   { name: "lanke/board", goal: 15_000, limit: 15_000, files: () => imported("board/index.js") },
 ];
 

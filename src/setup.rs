@@ -14,6 +14,8 @@ pub struct Setup {
     stones: Box<[Option<Color>]>,
     turn: Color,
     handicap: u32,
+    /// Stones that Black and White have taken before.
+    prisoners: [u32; 2],
 }
 
 /// Why stones can't be set up.
@@ -83,7 +85,7 @@ impl Setup {
     /// An empty board, Black to move (rules R-B-02, R-B-03).
     #[must_use]
     pub fn empty(size: Size) -> Self {
-        Self { size, stones: Box::default(), turn: Color::Black, handicap: 0 }
+        Self { size, stones: Box::default(), turn: Color::Black, handicap: 0, prisoners: [0; 2] }
     }
 
     /// Any arrangement, row by row from the top left, in which every chain has a liberty.
@@ -97,7 +99,7 @@ impl Setup {
         check_liberties(size, stones)?;
         let is_empty = stones.iter().all(Option::is_none);
         let stones = if is_empty { Box::default() } else { stones.into() };
-        Ok(Self { size, stones, turn, handicap: 0 })
+        Ok(Self { size, stones, turn, handicap: 0, prisoners: [0; 2] })
     }
 
     /// Black stones on the points given, White to move; no stone at all leaves Black to move.
@@ -171,6 +173,20 @@ impl Setup {
     #[must_use]
     pub const fn with_turn(mut self, turn: Color) -> Self {
         self.turn = turn;
+        self
+    }
+
+    /// Stones that Black and White have taken before the position came about: none, unless a record goes on from
+    /// stones put up in mid-game.
+    #[must_use]
+    pub const fn prisoners(&self) -> [u32; 2] {
+        self.prisoners
+    }
+
+    /// The same position after so many stones were taken by Black and White.
+    #[must_use]
+    pub const fn with_prisoners(mut self, prisoners: [u32; 2]) -> Self {
+        self.prisoners = prisoners;
         self
     }
 

@@ -87,7 +87,8 @@ impl Game {
         let board = setup.board();
         let history = History::new(&board, setup.turn());
         let state = State::new(board.size());
-        Self { rules, setup, board, history, prisoners: [0; 2], log: Log::default(), state }
+        let prisoners = setup.prisoners();
+        Self { rules, setup, board, history, prisoners, log: Log::default(), state }
     }
 
     /// The rules of the game.

@@ -1,9 +1,8 @@
 // index.d.ts
 /// <reference lib="esnext.disposable" preserve="true" />
-import { Game as AnyGame, GameRecord as AnyGameRecord, commitment as anyCommitment, formatGtpMoves as anyFormatGtpMoves, fromShareText as anyFromShareText, judge as anyJudge, nigiri as anyNigiri, parseGtpMoves as anyParseGtpMoves, readDiagram as anyReadDiagram, readRecords as anyReadRecords, rulesNamed as anyRulesNamed, rulesPresets as anyRulesPresets, score as anyScore, toShareText as anyToShareText, writeDiagram as anyWriteDiagram } from "./api.js";
+import { Game as AnyGame, GameRecord as AnyGameRecord, commitment as anyCommitment, judge as anyJudge, nigiri as anyNigiri, readRecords as anyReadRecords, rulesNamed as anyRulesNamed, rulesPresets as anyRulesPresets, score as anyScore } from "./api.js";
 export { type BarePosition, describeRules, describeWhy, type Drawn, formatGtp, type GameState, GoError, IllegalMoveError, type Match, nigiriHolder, parseGtp, type ReadRecords, type RecordEdits, ruleValues, type Score, type Side, type Standing, sgfToVertex, version, vertexToSgf, writeRecords, } from "./api.js";
 export type * from "./types.js";
-export type * from "./types-formats.js";
 export type * from "./types-judge.js";
 export type * from "./types-match.js";
 export type * from "./types-record.js";
@@ -18,12 +17,6 @@ export declare const nigiri: typeof anyNigiri;
 export declare const rulesNamed: typeof anyRulesNamed;
 export declare const rulesPresets: typeof anyRulesPresets;
 export declare const score: typeof anyScore;
-export declare const formatGtpMoves: typeof anyFormatGtpMoves;
-export declare const fromShareText: typeof anyFromShareText;
-export declare const parseGtpMoves: typeof anyParseGtpMoves;
-export declare const readDiagram: typeof anyReadDiagram;
-export declare const toShareText: typeof anyToShareText;
-export declare const writeDiagram: typeof anyWriteDiagram;
 
 // slim.d.ts
 /// <reference lib="esnext.disposable" preserve="true" />
@@ -53,15 +46,39 @@ export type { BackgroundOptions, Judge, JudgeProgress } from "./judge-queue.js";
 export type * from "./types-judge.js";
 export declare function createJudge(): Judge;
 
+// formats/index.d.ts
+import { formatGtpMoves as anyFormatGtpMoves, fromShareText as anyFromShareText, parseGtpMoves as anyParseGtpMoves, readDiagram as anyReadDiagram, readServerRecord as anyReadServerRecord, toShareText as anyToShareText, writeDiagram as anyWriteDiagram } from "./api.js";
+export type * from "./api.js";
+export { GoError } from "./api.js";
+export declare const formatGtpMoves: typeof anyFormatGtpMoves;
+export declare const fromShareText: typeof anyFromShareText;
+export declare const parseGtpMoves: typeof anyParseGtpMoves;
+export declare const readDiagram: typeof anyReadDiagram;
+export declare const readServerRecord: typeof anyReadServerRecord;
+export declare const toShareText: typeof anyToShareText;
+export declare const writeDiagram: typeof anyWriteDiagram;
+
+// formats/slim.d.ts
+import { type InitSource } from "../init.js";
+export * from "./api.js";
+export type { InitSource, WasmSource } from "../init.js";
+export declare function init(source?: InitSource): Promise<void>;
+
+// formats/slim.node.d.ts
+import { type InitSource } from "../init.js";
+export * from "./api.js";
+export type { InitSource, WasmSource } from "../init.js";
+export declare function init(source?: InitSource): Promise<void>;
+
 // api.d.ts
 export { formatGtp, parseGtp, sgfToVertex, vertexToSgf } from "./coords.js";
 export { GoError, IllegalMoveError } from "./errors.js";
-export { formatGtpMoves, fromShareText, parseGtpMoves, readDiagram, toShareText, writeDiagram } from "./formats.js";
 export { Game } from "./game.js";
 export { judge } from "./judge.js";
 export { describeWhy } from "./judge-words.js";
 export { commitment, type Drawn, nigiri, nigiriHolder } from "./nigiri.js";
-export { ruleValues, rulesNamed, rulesPresets } from "./rules.js";
+export { ruleValues } from "./rule-codes.js";
+export { rulesNamed, rulesPresets } from "./rules.js";
 export { type ReadRecords, readRecords, writeRecords } from "./read-records.js";
 export { GameRecord } from "./game-record.js";
 export { describeRules } from "./rules-words.js";
@@ -70,7 +87,6 @@ export type { Match } from "./match.js";
 export type { Standing } from "./standing.js";
 export type { GameState } from "./state.js";
 export type * from "./types.js";
-export type * from "./types-formats.js";
 export type * from "./types-judge.js";
 export type * from "./types-match.js";
 export type * from "./types-record.js";
@@ -202,64 +218,6 @@ export interface GameInfo {
     readonly source?: string;
     readonly user?: string;
     readonly copyright?: string;
-}
-
-// types-formats.d.ts
-import type { Color, GameInfo, Pair, Rules, Sign, Vertex } from "./types.js";
-export interface ListedMove {
-    readonly color: Color;
-    readonly vertex: Vertex | null;
-}
-export type SharedInfo = Pick<GameInfo, "black" | "white" | "blackRank" | "whiteRank" | "blackTeam" | "whiteTeam" | "name" | "event" | "round" | "date" | "place" | "result">;
-export interface MoveList {
-    readonly size: readonly [columns: number, rows: number];
-    readonly komi: number | null;
-    readonly handicap: number;
-    readonly setup: {
-        readonly stones: readonly (readonly Sign[])[];
-        readonly turn: Color;
-    };
-    readonly moves: readonly ListedMove[];
-    readonly info: SharedInfo;
-}
-export interface SharedGame {
-    readonly size: readonly [columns: number, rows: number];
-    readonly rules: Rules;
-    readonly handicap: number;
-    readonly setup: {
-        readonly stones: readonly (readonly Sign[])[];
-        readonly turn: Color;
-    };
-    readonly moves: readonly ListedMove[];
-    readonly shown: number;
-    readonly info: SharedInfo;
-}
-export type DiagramMark = "circle" | "square" | "triangle" | "cross";
-export interface Diagram {
-    readonly size: readonly [columns: number, rows: number];
-    readonly stones: readonly (readonly Sign[])[];
-    readonly turn: Color;
-    readonly moves: readonly {
-        readonly number: number;
-        readonly vertex: Vertex;
-    }[];
-    readonly labels: readonly {
-        readonly vertex: Vertex;
-        readonly text: string;
-    }[];
-    readonly marks: readonly {
-        readonly vertex: Vertex;
-        readonly mark: DiagramMark;
-    }[];
-    readonly lastMove: Vertex | null;
-    readonly captures: Pair | null;
-    readonly edges: {
-        readonly top: boolean;
-        readonly right: boolean;
-        readonly bottom: boolean;
-        readonly left: boolean;
-    };
-    readonly title: string;
 }
 
 // types-judge.d.ts
@@ -637,6 +595,15 @@ export interface Judge {
 }
 export {};
 
+// formats/api.d.ts
+export { GoError } from "../errors.js";
+export type { Color, GameInfo, Pair, Rules, RulesName, Sign, Size, Stones, Vertex } from "../types.js";
+export type * from "../types-formats.js";
+export type { RecordDiagnostic } from "../types-record.js";
+export { readDiagram, writeDiagram } from "./diagram.js";
+export { formatGtpMoves, fromShareText, parseGtpMoves, toShareText } from "./lists.js";
+export { readServerRecord } from "./server-record.js";
+
 // coords.d.ts
 import type { Size, Vertex } from "./types.js";
 export declare function parseGtp(text: string, size?: Size): Vertex | null;
@@ -657,36 +624,6 @@ export declare class IllegalMoveError extends GoError {
     readonly played: number;
     constructor(illegal: Illegal, played?: number, message?: string);
 }
-
-// formats.d.ts
-import type { Color, Rules, RulesName, Size, Stones } from "./types.js";
-import type { Diagram, ListedMove, MoveList, SharedGame, SharedInfo } from "./types-formats.js";
-export declare function parseGtpMoves(text: string, size?: Size): MoveList;
-export declare function formatGtpMoves(moves: readonly ListedMove[], options?: {
-    size?: Size;
-    script?: boolean;
-    komi?: number | string;
-}): string;
-export declare function toShareText(game: {
-    readonly size?: Size;
-    readonly rules?: RulesName | Partial<Rules>;
-    readonly komi?: number | string;
-    readonly handicap?: number;
-    readonly setup?: {
-        readonly stones: Stones;
-        readonly turn?: Color;
-    };
-    readonly moves?: readonly ListedMove[];
-    readonly shown?: number;
-    readonly info?: SharedInfo;
-}): string;
-export declare function fromShareText(text: string): SharedGame;
-export declare function readDiagram(text: string): Diagram;
-export declare function writeDiagram(diagram: {
-    readonly stones: Stones;
-} & Partial<Diagram>, options?: {
-    form?: "board" | "rows" | "sensei";
-}): string;
 
 // game.d.ts
 import { Match } from "./match.js";
@@ -740,19 +677,21 @@ export interface Drawn {
 export declare function nigiriHolder(first: Drawn, second: Drawn): "first" | "second" | null;
 export declare function commitment(note: string, salt: string): string;
 
-// rules.d.ts
-import type { Rules, RulesName, RulesPreset } from "./types.js";
-export declare function rulesPresets(): RulesPreset[];
-export declare function rulesNamed(text: string): RulesName | null;
+// rule-codes.d.ts
+import type { Rules } from "./types.js";
 export declare function ruleValues(): {
     [Key in Exclude<keyof Rules, "komi">]: Rules[Key][];
 };
+
+// rules.d.ts
+import type { RulesName, RulesPreset } from "./types.js";
+export declare function rulesPresets(): RulesPreset[];
+export declare function rulesNamed(text: string): RulesName | null;
 
 // read-records.d.ts
 import { GameRecord } from "./game-record.js";
 import type { ReadRecordsOptions, RecordDiagnostic, WriteRecordsOptions } from "./types-record.js";
 export interface ReadRecords {
-    readonly format: "sgf" | "gib" | "ngf" | "ugf";
     readonly games: GameRecord[];
     readonly encoding: string;
     readonly diagnostics: RecordDiagnostic[];
@@ -1000,3 +939,108 @@ export declare abstract class RecordEdits {
 
 // version.d.ts
 export declare const version = "0.1.0";
+
+// types-formats.d.ts
+import type { Color, GameInfo, Pair, Rules, Sign, Vertex } from "./types.js";
+import type { RecordDiagnostic } from "./types-record.js";
+export interface ListedMove {
+    readonly color: Color;
+    readonly vertex: Vertex | null;
+}
+export type SharedInfo = Pick<GameInfo, "black" | "white" | "blackRank" | "whiteRank" | "blackTeam" | "whiteTeam" | "name" | "event" | "round" | "date" | "place" | "result">;
+export interface MoveList {
+    readonly size: readonly [columns: number, rows: number];
+    readonly komi: number | null;
+    readonly handicap: number;
+    readonly setup: {
+        readonly stones: readonly (readonly Sign[])[];
+        readonly turn: Color;
+    };
+    readonly moves: readonly ListedMove[];
+    readonly info: SharedInfo;
+}
+export interface SharedGame {
+    readonly size: readonly [columns: number, rows: number];
+    readonly rules: Rules;
+    readonly handicap: number;
+    readonly setup: {
+        readonly stones: readonly (readonly Sign[])[];
+        readonly turn: Color;
+    };
+    readonly moves: readonly ListedMove[];
+    readonly shown: number;
+    readonly info: SharedInfo;
+}
+export type DiagramMark = "circle" | "square" | "triangle" | "cross";
+export interface Diagram {
+    readonly size: readonly [columns: number, rows: number];
+    readonly stones: readonly (readonly Sign[])[];
+    readonly turn: Color;
+    readonly moves: readonly {
+        readonly number: number;
+        readonly vertex: Vertex;
+    }[];
+    readonly labels: readonly {
+        readonly vertex: Vertex;
+        readonly text: string;
+    }[];
+    readonly marks: readonly {
+        readonly vertex: Vertex;
+        readonly mark: DiagramMark;
+    }[];
+    readonly lastMove: Vertex | null;
+    readonly captures: Pair | null;
+    readonly edges: {
+        readonly top: boolean;
+        readonly right: boolean;
+        readonly bottom: boolean;
+        readonly left: boolean;
+    };
+    readonly title: string;
+}
+export interface ServerRecord {
+    readonly sgf: string;
+    readonly format: "gib" | "ngf" | "ugf";
+    readonly encoding: string;
+    readonly diagnostics: RecordDiagnostic[];
+}
+
+// formats/diagram.d.ts
+import type { Stones } from "../types.js";
+import type { Diagram } from "../types-formats.js";
+export declare function readDiagram(text: string): Diagram;
+export declare function writeDiagram(diagram: {
+    readonly stones: Stones;
+} & Partial<Diagram>, options?: {
+    form?: "board" | "rows" | "sensei";
+}): string;
+
+// formats/lists.d.ts
+import type { Color, Rules, RulesName, Size, Stones } from "../types.js";
+import type { ListedMove, MoveList, SharedGame, SharedInfo } from "../types-formats.js";
+export declare function parseGtpMoves(text: string, size?: Size): MoveList;
+export declare function formatGtpMoves(moves: readonly ListedMove[], options?: {
+    size?: Size;
+    script?: boolean;
+    komi?: number | string;
+}): string;
+export declare function toShareText(game: {
+    readonly size?: Size;
+    readonly rules?: RulesName | Partial<Rules>;
+    readonly komi?: number | string;
+    readonly handicap?: number;
+    readonly setup?: {
+        readonly stones: Stones;
+        readonly turn?: Color;
+    };
+    readonly moves?: readonly ListedMove[];
+    readonly shown?: number;
+    readonly info?: SharedInfo;
+}): string;
+export declare function fromShareText(text: string): SharedGame;
+
+// formats/server-record.d.ts
+import type { ServerRecord } from "../types-formats.js";
+export declare function readServerRecord(source: string | Uint8Array, options?: {
+    readonly encoding?: string;
+}): ServerRecord;

@@ -24,10 +24,10 @@ describe("readRecords", () => {
     ])) {
       const read = readRecords(source);
       assert.deepEqual(Object.keys(read).sort(), [
-        ...["diagnostics", "encoding", "format", "games", "isWellFormed", "moreDiagnostics"],
+        ...["diagnostics", "encoding", "games", "isWellFormed", "moreDiagnostics"],
       ]);
       assert(read.games.every((game) => game instanceof GameRecord));
-      assert.deepEqual([read.format, read.diagnostics, read.moreDiagnostics, read.isWellFormed], ["sgf", [], 0, true]);
+      assert.deepEqual([read.diagnostics, read.moreDiagnostics, read.isWellFormed], [[], 0, true]);
       assert.deepEqual([read.games.map(({ size }) => size[0]), read.encoding], [[9, 13], encoding]);
     }
   });

@@ -65,8 +65,8 @@ pub(super) fn decimal(text: &str) -> Option<&str> {
 /// The side named first is the winner, unless it is said to lose.
 pub(super) fn result(text: &str) -> Option<String> {
     let text = text.to_ascii_lowercase();
-    let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
-    let first = |words: &[&str]| words.iter().filter_map(|word| text.find(word)).min();
+    let first = |words: &[&str]| words.iter().filter_map(|word| place(&text, word)).min();
+    let has = |words: &[&str]| first(words).is_some();
     let black = first(&["black", "黑", "흑"]);
     let white = first(&["white", "白", "백"]);
     let named = match (black, white) {
@@ -85,6 +85,11 @@ pub(super) fn result(text: &str) -> Option<String> {
         points(&text)
     };
     Some(format!("{}+{by}", winner.letter()))
+}
+
+/// Where a word stands in a text. The library's search is quicker, and 3 kB of wasm.
+fn place(text: &str, word: &str) -> Option<usize> {
+    text.as_bytes().windows(word.len()).position(|part| part == word.as_bytes())
 }
 
 /// The number in a result; `半` and `반` behind it are a half. Empty if there is none.

@@ -18,17 +18,20 @@ pub(in crate::record) fn lines(text: &str) -> Result<impl Iterator<Item = (usize
         return Err(ListError { line: 1, column: 1, kind });
     }
     let mut rest = Some(text.strip_prefix('\u{feff}').unwrap_or(text));
-    let lines = core::iter::from_fn(move || {
-        let now = rest?;
-        let Some(end) = now.find(['\n', '\r']) else {
-            rest = None;
-            return Some(now);
-        };
-        let (line, after) = now.split_at(end);
-        rest = after.strip_prefix("\r\n").or_else(|| after.get(1..));
-        Some(line)
-    });
-    Ok((1..).zip(lines))
+    Ok((1..).zip(core::iter::from_fn(move || next_line(&mut rest))))
+}
+
+/// Takes the first line off a text.
+#[inline(never)]
+fn next_line<'t>(rest: &mut Option<&'t str>) -> Option<&'t str> {
+    let now = (*rest)?;
+    let end = now.bytes().position(|byte| matches!(byte, b'\n' | b'\r'));
+    let Some((line, after)) = end.and_then(|end| now.split_at_checked(end)) else {
+        *rest = None;
+        return Some(now);
+    };
+    *rest = after.strip_prefix("\r\n").or_else(|| after.get(1..));
+    Some(line)
 }
 
 /// What was wrong in a text and got over.

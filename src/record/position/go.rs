@@ -18,10 +18,7 @@ impl Positions {
         if !record.contains(node) {
             return Err(PositionError::NoNode(node));
         }
-        if self.edits != Some(record.n_edits()) {
-            self.edits = Some(record.n_edits());
-            self.forget();
-        }
+        self.follow_edits(record);
         // The way up to where both lines are one.
         let mut way = Vec::new();
         let mut common = 0;
@@ -39,6 +36,18 @@ impl Positions {
             self.step(record, id, tell);
         }
         Ok(())
+    }
+
+    /// Goes back to before what was edited since.
+    fn follow_edits(&mut self, record: &GameRecord) {
+        let n = record.touched().n();
+        let Some(seen) = self.edits.replace(n).filter(|seen| *seen != n) else { return };
+        let first = record.touched().since(seen).map(|nodes| nodes.filter_map(|node| self.depth_of(node)).min());
+        match first {
+            Some(Some(depth)) => self.go_back(record, depth),
+            Some(None) => {}
+            None => self.forget(),
+        }
     }
 
     /// Stands nowhere again.

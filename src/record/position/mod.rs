@@ -175,10 +175,10 @@ impl Positions {
         }
         let number = player.number;
         let mut stones: Vec<_> = player.game.board().stones().collect();
-        let handicap = if number == 0 { player.game.setup().n_handicap() } else { 0 };
+        let (handicap, prisoners) = (player.game.setup().n_handicap(), player.game.prisoners());
         let before = player.turn;
         record.put_up(node, &mut stones);
-        let has_handicap = handicap >= 2 && stones.contains(&Some(Color::Black));
+        let has_handicap = number == 0 && handicap >= 2 && stones.contains(&Some(Color::Black));
         let turn = match stated {
             Some(turn) => turn,
             None if has_handicap => Color::White,
@@ -189,7 +189,7 @@ impl Positions {
             tell(node, Finding::NoLiberty(taken_off));
         }
         if let Ok(setup) = Setup::stones(record.size(), &stones, turn) {
-            self.begin_segment(setup.with_n_handicap(handicap), number, 0);
+            self.begin_segment(setup.with_n_handicap(handicap).with_prisoners(prisoners), number, 0);
         }
     }
 
@@ -215,16 +215,18 @@ impl Positions {
             let Some(mut bad) = player.play(entry) else { continue };
             if let RecordedMove { color, mv: Some(Move::Play(point)) } = entry
                 && !bad.is_played
+                && matches!(bad.reason, BadMoveReason::Illegal(IllegalMove::Occupied { .. } | IllegalMove::NotYourTurn { .. }))
                 && player.game.board().at(point).is_some()
             {
                 // The stone takes the other one's place.
                 let number = player.number - 1;
+                let (handicap, prisoners) = (player.game.setup().n_handicap(), player.game.prisoners());
                 let mut stones: Vec<_> = player.game.board().stones().collect();
                 if let Some(there) = stones.get_mut(record.size().index(point)) {
                     *there = None;
                 }
                 if let Ok(setup) = Setup::stones(record.size(), &stones, color) {
-                    self.begin_segment(setup, number, n);
+                    self.begin_segment(setup.with_n_handicap(handicap).with_prisoners(prisoners), number, n);
                     let player = self.segments.current_mut();
                     bad.is_played =
                         player.is_some_and(|player| player.play(entry).is_none_or(|bad| bad.is_played));

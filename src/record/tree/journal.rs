@@ -117,14 +117,17 @@ impl GameRecord {
             Change::Properties { node, other } => {
                 let before = self.store.span(node);
                 self.store.set_properties(node, other);
+                self.touch_properties(node, before);
                 return Change::Properties { node, other: before };
             }
             Change::Linked { node, parent, previous } => self.link(node, parent, previous),
             Change::Unlinked { node, .. } => self.unlink(node),
             Change::Moved { node, parent, previous } => {
                 let before = self.store.nodes[node as usize];
+                self.touch(node);
                 self.detach(node);
                 self.attach(node, parent, previous);
+                self.touch(node);
                 return Change::Moved { node, parent: before.parent, previous: before.previous };
             }
         }
@@ -139,11 +142,13 @@ impl GameRecord {
 
     fn link(&mut self, node: u32, parent: u32, previous: u32) {
         self.attach(node, parent, previous);
+        self.touch(node);
         self.n_in_tree += self.mark(node, true);
     }
 
     fn unlink(&mut self, node: u32) {
         self.n_in_tree -= self.mark(node, false);
+        self.touch(node);
         self.detach(node);
     }
 

@@ -10,6 +10,7 @@ mod merge;
 mod name;
 mod notes;
 mod store;
+mod touched;
 mod view;
 mod walk;
 
@@ -23,6 +24,7 @@ pub(super) use name::{Kind, Name};
 pub(super) use store::{NONE, Property, Span, Store, narrow};
 pub use view::PropertyView;
 pub(super) use view::color_of;
+pub(super) use touched::Touched;
 pub use walk::Order;
 
 /// A node of a [`GameRecord`].
@@ -90,12 +92,11 @@ pub struct GameRecord {
     pub(super) size: Size,
     /// Why the record can't be put on a board: another game than Go, a size that no board has.
     trouble: Option<Box<SgfError>>,
-    /// What the first node says of the two, and they themselves as they were read.
-    stated: Stated,
-    as_read: (Stated, Size, Option<Box<SgfError>>),
+    /// The two as they were read.
+    as_read: (Size, Option<Box<SgfError>>),
     n_in_tree: usize,
-    /// Goes up with every edit, undo and redo.
-    n_edits: u64,
+    /// Where edits may have changed positions.
+    touched: Touched,
 }
 
 impl GameRecord {
@@ -117,26 +118,24 @@ impl GameRecord {
     /// A record of nodes that were read; there is one at least.
     pub(super) fn from_store(store: Store, size: Size, trouble: Option<Box<SgfError>>) -> Self {
         let n_in_tree = store.n_nodes();
-        let stated = stated(&store);
-        let as_read = (stated, size, trouble.clone());
-        Self { store, journal: Journal::default(), size, trouble, stated, as_read, n_in_tree, n_edits: 0 }
+        let as_read = (size, trouble.clone());
+        Self { store, journal: Journal::default(), size, trouble, as_read, n_in_tree, touched: Touched::default() }
     }
 
-    /// After an edit: what follows from properties of the first node is worked out again, if these changed.
+    /// After an edit: what follows from the nodes before the first stone is worked out again.
     fn after_edit(&mut self) {
-        self.n_edits += 1;
-        let stated = stated(&self.store);
-        if stated == self.stated {
-            return;
-        }
-        self.stated = stated;
-        if stated == self.as_read.0 {
-            (self.size, self.trouble) = (self.as_read.1, self.as_read.2.clone());
-            return;
-        }
         let (size, trouble) = super::sgf::stated_size(&self.store);
-        let trouble = trouble.map(|(_, kind)| Box::new(SgfError { line: 0, column: 0, kind }));
-        (self.size, self.trouble) = (size, trouble);
+        if size != self.size {
+            self.touched.all();
+        }
+        let trouble = trouble.map(|(_, kind)| kind);
+        if (size, trouble.as_ref()) == (self.as_read.0, self.as_read.1.as_ref().map(|error| &error.kind)) {
+            // With its place in the text.
+            (self.size, self.trouble) = self.as_read.clone();
+        } else {
+            self.size = size;
+            self.trouble = trouble.map(|kind| Box::new(SgfError { line: 0, column: 0, kind }));
+        }
     }
 
     /// The size of the board: 19 by 19 where the record states none, or one that no board has.
@@ -145,9 +144,9 @@ impl GameRecord {
         self.size
     }
 
-    /// Goes up with every edit: what was worked out before is out of date.
-    pub(super) const fn n_edits(&self) -> u64 {
-        self.n_edits
+    /// Where edits may have changed positions.
+    pub(super) const fn touched(&self) -> &Touched {
+        &self.touched
     }
 
     /// Why no position of the record can be shown: it is one of another game (`GM`), or its size is
@@ -157,13 +156,6 @@ impl GameRecord {
     pub fn trouble(&self) -> Option<&SgfError> {
         self.trouble.as_deref()
     }
-}
-
-/// The properties of the first node that say what game it is and how large the board is.
-type Stated = [Option<Property>; 2];
-
-fn stated(store: &Store) -> Stated {
-    [Name::of("GM"), Name::of("SZ")].map(|name| store.property(0, name))
 }
 
 #[cfg(test)]

@@ -67,7 +67,9 @@ impl Plain {
         });
         let below = match self.children.as_slice() {
             [only] => only.sgf(),
-            several => several.iter().map(|child| format!("({})", child.sgf())).collect(),
+            several => {
+                several.iter().flat_map(|child| ["(".to_owned(), child.sgf(), ")".to_owned()]).collect()
+            }
         };
         format!(";{}{below}", properties.collect::<String>())
     }

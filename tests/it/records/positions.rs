@@ -3,7 +3,7 @@
 use super::replayed::Replayed;
 use crate::naive::Grid;
 use crate::random::Chance;
-use lanke::{Color, Game, GameRecord, NodeId, Point, Positions, ReadOptions, Records};
+use lanke::{Color, Game, GameRecord, NodeId, Positions, ReadOptions, Records};
 
 #[test]
 fn jumps_from_node_to_node_give_what_the_straight_way_gives() {
@@ -98,10 +98,11 @@ fn jump(seed: u64, chance: &mut Chance, record: &GameRecord, n: usize) -> usize 
 }
 
 /// All that two games may differ in, the digest of all that happened among them.
-fn state(game: &Game) -> (Vec<Option<Color>>, Color, Option<Point>, [u32; 2], usize, String, u64) {
+fn state(game: &Game) -> (Vec<Option<Color>>, String) {
     let stones = game.board().stones().collect();
     let phase = format!("{:?}", game.phase());
-    (stones, game.turn(), game.ko(), game.prisoners(), game.move_number(), phase, game.digest())
+    let (turn, ko, number) = (game.turn(), game.ko(), game.move_number());
+    (stones, format!("{turn:?} {ko:?} {:?} {number} {phase} {}", game.prisoners(), game.digest()))
 }
 
 fn grid(game: &Game) -> Grid {
@@ -139,17 +140,14 @@ fn random_record(chance: &mut Chance, n_ends: usize, most: usize) -> GameRecord 
         }
         text += ";";
         if chance.once_in(if is_deep { 2 } else { 8 }) {
-            for _ in 0..1 + chance.below(2) {
+            for _ in 0..=chance.below(2) {
                 let [a, b] = [point(chance, side, &recent), point(chance, side, &recent)];
                 let value = if chance.once_in(8) { format!("{a}:{b}") } else { a };
-                text += &format!("{}[{value}]", ["AB", "AW", "AE"][chance.below(3)]);
+                text.extend([["AB", "AW", "AE"][chance.below(3)], "[", &value, "]"]);
             }
         }
         if chance.once_in(10) {
-            text += &format!(
-                "PL[{}]",
-                chance.color().letter().to_ascii_uppercase().to_string().replace('X', "B").replace('O', "W")
-            );
+            text += if chance.once_in(2) { "PL[B]" } else { "PL[W]" };
         }
         for _ in 0..[1, 1, 1, 1, 1, 1, 0, 2][chance.below(8)] {
             let at = point(chance, side, &recent);
@@ -157,7 +155,7 @@ fn random_record(chance: &mut Chance, n_ends: usize, most: usize) -> GameRecord 
                 turn = turn.opponent();
             }
             let name = if turn == Color::Black { "B" } else { "W" };
-            text += &format!("{name}[{at}]");
+            text.extend([name, "[", &at, "]"]);
             recent.push(at);
         }
     }

@@ -89,7 +89,7 @@ fn trees_made_by_chance_are_read_back() {
         for _ in 0..chance.below(16) {
             let parent = NodeId::from_index(chance.below(game.n_nodes())).unwrap();
             let mut texts: Vec<String> = Vec::new();
-            for _ in 0..1 + chance.below(3) {
+            for _ in 0..=chance.below(3) {
                 texts.push(text(&mut chance));
             }
             let texts: Vec<_> = texts.iter().map(String::as_str).collect();

@@ -27,7 +27,7 @@ fn a_hundred_thousand_series_of_edits_leave_what_the_model_has() {
         let mut chance = Chance::new(seed);
         let (mut record, mut model) = start(&mut chance);
         let is_looked_at = chance.once_in(8);
-        for _ in 0..1 + chance.below(MOST_EDITS) {
+        for _ in 0..=chance.below(MOST_EDITS) {
             let (what, ours, wanted) = edit(&mut chance, &mut record, &mut model);
             assert_eq!(ours, wanted, "seed {seed}: {what}");
             *done.entry(what).or_insert(0) += 1;
