@@ -37,6 +37,7 @@ export const studyEn = {
   studyGame: "Study this game",
   backToRecord: "Back to the record",
   otherGame: "Other games of the file",
+  games: "Games of the file",
   place: "Place",
   gameName: "Game",
   gameComment: "On the game",

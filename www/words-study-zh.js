@@ -50,6 +50,7 @@ export const studyZh = {
   studyGame: "研究本局",
   backToRecord: "回到棋谱",
   otherGame: "文件中的其他对局",
+  games: "文件中的对局",
   place: "地点",
   gameName: "局名",
   gameComment: "全局说明",
