@@ -18,6 +18,8 @@ export interface DecodedRecord {
   readonly encoding: string;
   /** What told it. */
   readonly source: Source;
+  /** In words for the engine, where there is something to tell of it; else `""`. */
+  readonly how: string;
 }
 
 /** `EncodingSource` of the crate. */
@@ -30,23 +32,26 @@ type Source = "asked" | "mark" | "form" | "stated" | "guessed";
 export function decodeRecord(by: Finding, bytes: Uint8Array, asked: string | undefined): DecodedRecord {
   if (asked !== undefined) {
     const decoder = decoderOf(asked) ?? decoderOf(by.wasm().encodingNamed(asked) ?? "");
-    if (decoder !== null) return decoded(bytes, decoder, "asked");
+    if (decoder !== null) return { ...decoded(bytes, decoder, "asked"), how: "" };
     throw new GoError("encoding", `encoding ${found(asked)}, wanted a character set that is known here`);
   }
-  const [encoding, source, , form] = by.call(() => by.wasm().findEncoding(bytes)).split(" ") as [
+  const [encoding, source, stated, form] = by.call(() => by.wasm().findEncoding(bytes)).split(" ") as [
     string,
     Source,
-    ...string[],
+    string,
+    string,
   ];
   // Where the platform lacks a decoder, all but the letters can be read.
   const decoder = form === "ascii" ? null : decoderOf(encoding);
-  return decoder === null ? { bytes, encoding, source } : decoded(bytes, decoder, source);
+  const record = decoder === null ? { bytes, encoding, source } : decoded(bytes, decoder, source);
+  const isPlain = source !== "guessed" && stated !== "contradicted" && stated !== "unknown";
+  return { ...record, how: isPlain ? "" : `${encoding} ${source} ${stated}` };
 }
 
 /** What bytes from 0x80 to 0x9f say in windows-1252. */
 const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
-function decoded(bytes: Uint8Array, decoder: TextDecoder, source: Source): DecodedRecord {
+function decoded(bytes: Uint8Array, decoder: TextDecoder, source: Source): Omit<DecodedRecord, "how"> {
   const { encoding } = decoder;
   // The engine reads it by itself, and tells what is broken.
   if (encoding === "utf-8") return { bytes, encoding, source };
@@ -69,10 +74,7 @@ function decoderOf(label: string): TextDecoder | null {
 }
 
 /** A text with records, as the engine takes it. */
-export interface RecordBytes extends Pick<DecodedRecord, "bytes" | "encoding"> {
-  /** The encoding, where it is no more than a guess; `""` where it is more. */
-  readonly guessed: string;
-}
+export type RecordBytes = Pick<DecodedRecord, "bytes" | "encoding" | "how">;
 
 /** A text, or bytes in any encoding, as UTF-8: at most so many bytes of it. @internal */
 export function recordBytes(by: Finding, source: unknown, asked: unknown, most: number): RecordBytes {
@@ -81,7 +83,7 @@ export function recordBytes(by: Finding, source: unknown, asked: unknown, most: 
   }
   if (typeof source === "string") {
     if (source.length > most) throw tooLarge(most);
-    return limited({ bytes: new TextEncoder().encode(source), encoding: "utf-8", guessed: "" }, most);
+    return limited({ bytes: new TextEncoder().encode(source), encoding: "utf-8", how: "" }, most);
   }
   if (!isTyped(source, "Uint8Array")) throw new GoError("argument", `record ${found(source)}, wanted text or bytes`);
   const decoded = decodeRecord(
@@ -89,8 +91,7 @@ export function recordBytes(by: Finding, source: unknown, asked: unknown, most: 
     plainBytes(source, most, () => tooLarge(most)),
     asked,
   );
-  const { bytes, encoding } = decoded;
-  return limited({ bytes, encoding, guessed: decoded.source === "guessed" ? encoding : "" }, most);
+  return limited(decoded, most);
 }
 
 function limited(record: RecordBytes, most: number): RecordBytes {

@@ -55,9 +55,9 @@ export interface ReadRecords {
 export function readRecords(source: string | Uint8Array, options?: ReadRecordsOptions): ReadRecords {
   const { strict, encoding: asked, limits } = optionsOf(options, OPTIONS, "options");
   const most = limitsOf(limits);
-  const { bytes, encoding, guessed } = recordBytes(engine, source, asked, most[0] || USUAL_BYTES);
+  const { bytes, encoding, how } = recordBytes(engine, source, asked, most[0] || USUAL_BYTES);
   const isStrict = flagOf(strict, "strict");
-  const raw = call(() => wasm().RawRecords.read(bytes, isStrict, Uint32Array.from(most), guessed));
+  const raw = call(() => wasm().RawRecords.read(bytes, isStrict, Uint32Array.from(most), how));
   try {
     return { ...resultOf(raw), encoding };
   } finally {

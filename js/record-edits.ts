@@ -125,6 +125,35 @@ export abstract class RecordEdits {
     return this.at(node, (raw) => raw.merge(node));
   }
 
+  /**
+   * Makes several edits one step for `undo`. What `edits` throws undoes those it made, and is thrown on. May be nested;
+   * meanwhile `undo` and `redo` do nothing.
+   */
+  edit<T>(edits: () => T): T {
+    const before = this.undoCount;
+    this.ask((raw) => {
+      raw.beginGroup();
+    });
+    let isDone = false;
+    try {
+      const result = edits();
+      isDone = true;
+      return result;
+    } finally {
+      if (this.#raw !== null) {
+        this.ask((raw) => raw.endGroup());
+        if (!isDone && this.undoCount > before) this.undo();
+      }
+    }
+  }
+
+  /** Forgets what could be undone or done again. */
+  forgetEdits(): void {
+    this.ask((raw) => {
+      raw.forgetEdits();
+    });
+  }
+
   /** Undoes the latest edit; false if there is none. */
   undo(): boolean {
     return this.ask((raw) => raw.undo());

@@ -55,12 +55,12 @@ export function readGame(record: unknown, options: RecordOptions | undefined): H
   if (end !== "open" && end !== "recorded") {
     throw new GoError("argument", `end ${found(end)}, wanted "open" or "recorded"`);
   }
-  const { bytes, guessed } = recordBytes(engine, record, encoding, MOST_BYTES);
+  const { bytes, how } = recordBytes(engine, record, encoding, MOST_BYTES);
   const codes = ruleCodes(rules, komi);
   const given = Int32Array.from(rules === undefined ? [] : codes);
   // Without one that is asked for, the engine takes what the record states, else that of the rules asked for.
   const asked = komi !== undefined || namesKomi(rules) ? codes[KOMI] : undefined;
-  return new Handle(readRaw(bytes, place, illegal === "keep", given, asked, end === "recorded", guessed));
+  return new Handle(readRaw(bytes, place, illegal === "keep", given, asked, end === "recorded", how));
 }
 
 function namesKomi(rules: string | Partial<Rules> | undefined): boolean {
@@ -74,10 +74,10 @@ function readRaw(
   rules: Int32Array,
   komi: number | undefined,
   end: boolean,
-  guessed: string,
+  how: string,
 ): RawGame {
   try {
-    return wasm().RawGame.fromSgf(bytes, place, keep, rules, komi, end, guessed);
+    return wasm().RawGame.fromSgf(bytes, place, keep, rules, komi, end, how);
   } catch (error) {
     if (!isBadMove(error)) throw asGoError(error);
     const { illegal, number, color } = recordedOf(error);

@@ -102,7 +102,7 @@ fn scores_cross_as_plain_objects() {
 
 #[wasm_bindgen_test]
 fn presets_are_described_in_both_languages() {
-    let presets = js_sys::Array::from(&presets().expect("a list"));
+    let presets = presets();
     assert_eq!(presets.length() as usize, Preset::ALL.len());
     for preset in presets {
         assert!(!text(&preset, "en").is_empty() && !text(&preset, "zh").is_empty());

@@ -31,9 +31,9 @@ pub struct RawRecords {
 impl RawRecords {
     /// Reads all games of a text (UTF-8); `guessed` as for `RawGame.fromSgf`. `limits` in the order of `Limits`; 0
     /// for the usual one.
-    pub fn read(text: &[u8], strict: bool, limits: &[u32], guessed: &str) -> Result<Self, JsValue> {
+    pub fn read(text: &[u8], strict: bool, limits: &[u32], how: &str) -> Result<Self, JsValue> {
         let options = ReadOptions { strict, limits: to_limits(limits), ..ReadOptions::default() };
-        let decoded = super::record::decoded(text, guessed);
+        let decoded = super::record::decoded(text, how);
         if let Some(error) = super::record::foreign(&decoded) {
             return Err(error.into());
         }
@@ -88,7 +88,7 @@ impl RawRecords {
 pub struct RawRecord {
     pub(super) record: GameRecord,
     /// Where nodes stand, whatever the rules.
-    positions: Positions,
+    pub(super) positions: Positions,
     /// Where nodes stand under the rules asked for last.
     games: Option<(Rules, Positions)>,
     /// One byte a point, for answers that JavaScript copies out of here.
@@ -296,7 +296,12 @@ impl RawRecord {
         let game = positions.game(&self.record, id(node)).map_err(refused)?.clone();
         let mut raw = RawGame::from(game);
         raw.info = self.record.info();
-        raw.result_at = raw.place();
+        // The record's result is that of the end of its main line.
+        if self.record.is_main_end(id(node)) {
+            raw.result_at = raw.place();
+        } else {
+            raw.info.set("RE", "");
+        }
         Ok(raw)
     }
 

@@ -5,6 +5,7 @@ use super::error::{RawError, bad_move, fault, set};
 use super::game::RawGame;
 use crate::{
     Decoded, Encoding, EncodingSource, Komi, OnIllegal, ReadOptions, Record, RecordKind, Rules, SgfErrorKind,
+    StatedEncoding,
 };
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
@@ -16,8 +17,8 @@ impl RawGame {
     /// under those that the record states; with the komi given (half points), else the one that
     /// the record states, else that of the rules given, else none. With `keep`, moves that the
     /// rules forbid are played as far as they can be; else the first of them is thrown as a
-    /// `RawBadMove`. With `end`, the record's result is carried out. `guessed` is the encoding that
-    /// the text was in, if nothing but a guess told it, or nothing.
+    /// `RawBadMove`. With `end`, the record's result is carried out. `how` says in words how its
+    /// encoding was found, where there is something to tell of that.
     #[wasm_bindgen(js_name = fromSgf)]
     pub fn from_sgf(
         text: &[u8],
@@ -26,10 +27,10 @@ impl RawGame {
         rules: &[i32],
         komi: Option<i32>,
         end: bool,
-        guessed: &str,
+        how: &str,
     ) -> Result<Self, JsValue> {
         let options = ReadOptions { game: game as usize, ..ReadOptions::default() };
-        let decoded = decoded(text, guessed);
+        let decoded = decoded(text, how);
         let record = Record::read_decoded(&decoded, &options).map_err(|error| {
             let is_foreign = matches!(error.kind, SgfErrorKind::NoGame);
             is_foreign.then(|| foreign(&decoded)).flatten().unwrap_or_else(|| RawError::from(error))
@@ -102,11 +103,22 @@ impl RawGame {
     }
 }
 
-/// A text that was decoded from the encoding that was guessed; `""` where none was.
-pub(super) fn decoded<'t>(text: &'t [u8], guessed: &str) -> Decoded<'t> {
+/// A text that was decoded, and in which words how its encoding was found (see `findEncoding`); `""` where there is
+/// nothing to tell.
+pub(super) fn decoded<'t>(text: &'t [u8], how: &str) -> Decoded<'t> {
     let mut decoded = Decoded::utf_8(text);
-    if let Some(encoding) = Encoding::from_label(guessed) {
-        (decoded.encoding, decoded.source) = (encoding, EncodingSource::Guessed);
+    let mut words = how.split(' ');
+    if let Some(encoding) = words.next().and_then(Encoding::from_label) {
+        decoded.encoding = encoding;
+    }
+    if words.next() == Some(EncodingSource::Guessed.name()) {
+        decoded.source = EncodingSource::Guessed;
+    }
+    let stated = words.next().unwrap_or("");
+    for told in [StatedEncoding::Unknown, StatedEncoding::Contradicted] {
+        if stated == told.name() {
+            decoded.stated = told;
+        }
     }
     decoded
 }

@@ -3,7 +3,7 @@
 use super::convert::color;
 use super::error::RawError;
 use super::game_record::{RawRecord, count, id};
-use crate::{Color, EditError, Move};
+use crate::{Color, EditError, Move, Positions};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -64,13 +64,20 @@ impl RawRecord {
         } else {
             self.record.set(id(node), name, &values)
         };
+        if name == "RU" {
+            self.take_rules();
+        }
         done.map_err(not_edited)
     }
 
     /// Takes a property from a node; whether it had one.
     #[wasm_bindgen(js_name = removeProperty)]
     pub fn remove_property(&mut self, node: u32, name: &str) -> Result<bool, JsValue> {
-        self.record.remove_property(id(node), name).map_err(not_edited)
+        let done = self.record.remove_property(id(node), name).map_err(not_edited);
+        if name == "RU" {
+            self.take_rules();
+        }
+        done
     }
 
     /// Removes a node and all below it.
@@ -107,12 +114,41 @@ impl RawRecord {
 
     /// Undoes the latest edit; whether there was one.
     pub fn undo(&mut self) -> bool {
-        self.record.undo()
+        let is_undone = self.record.undo();
+        self.take_rules();
+        is_undone
     }
 
     /// Does again what was undone last; whether something was.
     pub fn redo(&mut self) -> bool {
-        self.record.redo()
+        let is_redone = self.record.redo();
+        self.take_rules();
+        is_redone
+    }
+
+    /// Begins a group of edits that are one to undo.
+    #[wasm_bindgen(js_name = beginGroup)]
+    pub fn begin_group(&mut self) {
+        self.record.begin_group();
+    }
+
+    /// Ends the group begun last; whether there was one.
+    #[wasm_bindgen(js_name = endGroup)]
+    pub fn end_group(&mut self) -> bool {
+        self.record.end_group()
+    }
+
+    /// Forgets the edits that could be undone or done again.
+    #[wasm_bindgen(js_name = forgetEdits)]
+    pub fn forget_edits(&mut self) {
+        self.record.forget_edits();
+    }
+}
+
+impl RawRecord {
+    /// After an edit of the rules that the record states: positions are those under them.
+    fn take_rules(&mut self) {
+        self.positions = Positions::basic(&self.record);
     }
 }
 

@@ -144,7 +144,8 @@ fn values_that_do_not_count_are_faults() {
     assert_eq!(codes("(;GM[abc];B[aa];GM[2])"), "bad-value@5 bad-value@19");
     assert_eq!(codes("(;AB[aa];SZ[9])"), "bad-value@12");
     assert_eq!(codes("(;B[aa];KM[6])"), "bad-value@9");
-    assert_eq!(codes("(;AB[aa][bb]CR[cc][dd]XX[x][y];B[dd]W[ee])"), "");
+    assert_eq!(codes("(;AB[aa][bb]CR[cc][dd]XX[x][y];B[dd])"), "");
+    assert_eq!(codes("(;B[dd]W[ee])"), "two-moves@8");
     assert_eq!(codes("(;AB[aa][bb]AB[cc])"), "property-twice@13");
 }
 
@@ -160,7 +161,7 @@ fn the_first_value_counts() {
 #[test]
 fn the_size_may_stand_in_any_node_before_the_first_stone() {
     assert_eq!(read("(;GM[1];SZ[9];B[aa])").size.to_string(), "9x9");
-    assert_eq!(codes("(;GM[1];SZ[9];B[aa])"), "");
+    assert_eq!(codes("(;GM[1];SZ[9];B[aa])"), "property-misplaced@11");
     assert_eq!(error("(;PB[a];GM[2])"), "line 1, column 11: a record of game 2, wanted GM[1] for go");
 }
 

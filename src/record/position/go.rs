@@ -42,7 +42,8 @@ impl Positions {
     fn follow_edits(&mut self, record: &GameRecord) {
         let n = record.touched().n();
         let Some(seen) = self.edits.replace(n).filter(|seen| *seen != n) else { return };
-        let first = record.touched().since(seen).map(|nodes| nodes.filter_map(|node| self.depth_of(node)).min());
+        let first =
+            record.touched().since(seen).map(|nodes| nodes.filter_map(|node| self.depth_of(node)).min());
         match first {
             Some(Some(depth)) => self.go_back(record, depth),
             Some(None) => {}

@@ -215,7 +215,6 @@ impl Positions {
             let Some(mut bad) = player.play(entry) else { continue };
             if let RecordedMove { color, mv: Some(Move::Play(point)) } = entry
                 && !bad.is_played
-                && matches!(bad.reason, BadMoveReason::Illegal(IllegalMove::Occupied { .. } | IllegalMove::NotYourTurn { .. }))
                 && player.game.board().at(point).is_some()
             {
                 // The stone takes the other one's place.

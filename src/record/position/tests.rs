@@ -126,3 +126,46 @@ fn a_line_goes_through_a_node_and_on() {
     let later = read("(;SZ[5];B[aa];AB[bb])");
     assert_eq!(later.line_through(node(1)).unwrap_err().code(), "setup-in-game");
 }
+
+#[test]
+fn handicap_and_stones_taken_go_on_past_stones_put_up() {
+    let sgf = b"(;SZ[9]HA[2]AB[ca][ee]AW[aa];W[hh];B[ab];W[hi];B[ba];AE[hi];W[hi];B[hi])";
+    let record = Records::read(sgf, &ReadOptions::default()).unwrap().games.remove(0);
+    for node in record.main_line().skip(4) {
+        let game = record.game_at(node).unwrap();
+        assert_eq!((game.setup().n_handicap(), game.prisoners()), (2, [1, 0]), "{node}");
+    }
+}
+
+#[test]
+fn edits_leave_positions_that_they_do_not_touch() {
+    let sgf = b"(;SZ[9];B[aa];W[bb];B[cc](;W[dd];B[ee])(;W[ff]))";
+    let mut record = Records::read(sgf, &ReadOptions::default()).unwrap().games.remove(0);
+    let mut positions = Positions::basic(&record);
+    let cells = |positions: &mut Positions, record: &GameRecord, node| {
+        let game = positions.game(record, node).unwrap();
+        (game.board().stones().collect::<Vec<_>>(), game.turn(), positions.move_number())
+    };
+    let last = record.main_line().last().unwrap();
+    let at = |n| NodeId::from_index(n).unwrap();
+    cells(&mut positions, &record, last);
+    let edits: [&dyn Fn(&mut GameRecord); 8] = [
+        &|record| record.set(at(2), "C", &["x"]).unwrap(),
+        &|record| record.set(at(3), "B", &["gg"]).unwrap(),
+        &|record| assert!(record.undo()),
+        &|record| record.remove(at(4)).unwrap(),
+        &|record| assert!(record.undo()),
+        &|record| assert!(record.promote(at(6)).unwrap()),
+        &|record| record.set(at(0), "SZ", &["13"]).unwrap(),
+        &|record| record.set(at(0), "PL", &["W"]).unwrap(),
+    ];
+    for (number, edit) in edits.iter().enumerate() {
+        edit(&mut record);
+        for node in record.order(NodeId::ROOT).collect::<Vec<_>>() {
+            let fresh = cells(&mut Positions::basic(&record), &record, node);
+            assert_eq!(cells(&mut positions, &record, node), fresh, "after edit {number}, at {node}");
+        }
+        let last = record.main_line().last().unwrap();
+        cells(&mut positions, &record, last);
+    }
+}

@@ -1,5 +1,7 @@
 //! The reader's second pass: what values say that they can't say.
 
+mod node;
+
 use super::error::SgfErrorKind;
 use super::point::{read_move, read_rectangle};
 use super::size::read_size;
@@ -25,6 +27,7 @@ pub(super) fn check(record: &GameRecord, most_points: &mut usize, note: Note<'_>
         info: Vec::new(),
         most_points,
         is_full_at: None,
+        put_up: Vec::new(),
         note,
     };
     // Numbers go up in the order of the text, the main line first.
@@ -61,6 +64,8 @@ struct Checker<'c, 'n> {
     most_points: &'c mut usize,
     /// Where there were more.
     is_full_at: Option<usize>,
+    /// For each point of the board the number of the node, from 1, that put something up there last.
+    put_up: Vec<u32>,
     note: Note<'n>,
 }
 
@@ -81,6 +86,7 @@ impl<'c> Checker<'c, '_> {
             };
             self.stage = self.stage.max(reached);
         }
+        self.together(node);
         for property in store.properties(node.store_id()) {
             let mut buffer = [0; 8];
             let name = store.name_text(property.name, &mut buffer);
@@ -89,7 +95,8 @@ impl<'c> Checker<'c, '_> {
             let kind = property.name.kind();
             match kind {
                 Kind::Move => self.a_move(stage, name, first),
-                Kind::Stones | Kind::Points => values.iter().for_each(|&value| self.points(name, value)),
+                Kind::Stones => values.iter().for_each(|&value| self.stones(number, name, value)),
+                Kind::Points => values.iter().for_each(|&value| self.points(name, value)),
                 Kind::Label => values.iter().for_each(|&value| self.label(name, value)),
                 Kind::Line => values.iter().for_each(|&value| self.line(name, value)),
                 Kind::Side => {
@@ -100,8 +107,9 @@ impl<'c> Checker<'c, '_> {
                         self.bad(name, first, "B or W");
                     }
                 }
-                Kind::Root => self.root(stage, name, first),
+                Kind::Root => self.root(stage, number, name, first),
                 Kind::Info(known) => self.info(stage, known, *property, first),
+                Kind::Double | Kind::Number | Kind::Real => self.number(kind, name, first),
                 Kind::Single | Kind::List | Kind::Unknown => {}
             }
             if kind.is_single()
@@ -180,10 +188,13 @@ impl<'c> Checker<'c, '_> {
     }
 
     #[inline(never)]
-    fn root(&mut self, stage: Stage, name: &str, value: Span) {
+    fn root(&mut self, stage: Stage, number_of_node: usize, name: &str, value: Span) {
         let text = self.raw(value).trim_ascii();
         if stage > Stage::Start {
             return self.bad(name, value, "it before the first stone or move");
+        }
+        if number_of_node > 0 {
+            (self.note)(place(value), &|| SgfErrorKind::Misplaced { property: name.to_owned() });
         }
         match name {
             "GM" if number(text).is_none() => self.bad(name, value, "1 for go"),

@@ -58,6 +58,8 @@ pub enum SgfErrorKind {
 
     /// A value without its closing bracket; it ends with the text.
     UnclosedValue,
+    /// A game without its first bracket; it is read as if it had it.
+    NoBracket,
     /// The text ends before the game does; it is closed there.
     UnclosedGame {
         /// How many `)` are missing.
@@ -68,11 +70,29 @@ pub enum SgfErrorKind {
     Case {
         /// The name.
         found: String,
+        /// Whether it is read as a property of Go.
+        is_known: bool,
     },
     /// A second first node; it is taken as a variation below the first one.
     SecondRoot,
     /// A node after a variation; it is taken as a variation beside it.
     AfterVariation,
+    /// Stones put up and a move in one node; the stones first, then the move.
+    SetupAndMove,
+    /// Moves of both sides in one node; both are played, in the order they are written.
+    TwoMoves,
+    /// A point named twice where stones are put up or taken off; the last one counts.
+    PointTwice {
+        /// The property that names it again.
+        property: String,
+        /// The value.
+        found: String,
+    },
+    /// Something of the first node in another one; before the first stone it counts.
+    Misplaced {
+        /// The property.
+        property: String,
+    },
     /// A move that the rules forbid, or a stone on a stone; it is played as far as it can be.
     IllegalMove {
         /// The move's number on the main line.
@@ -81,6 +101,8 @@ pub enum SgfErrorKind {
         code: &'static str,
         /// Why, in words.
         why: String,
+        /// Whether it was played all the same.
+        is_played: bool,
     },
     /// What was wrong in the file of a server (GIB, NGF, UGF).
     List(ListErrorKind),
@@ -128,6 +150,11 @@ pub enum SgfErrorKind {
     },
     /// Letters that were lost, since the bytes are not in the encoding; the first place.
     Encoding,
+    /// The record's own word for its encoding (`CA`) is none that is known, or not true; what the bytes show counts.
+    EncodingStated {
+        /// Whether no encoding of that name is known.
+        is_unknown: bool,
+    },
     /// Letters whose encoding was guessed; the first place.
     EncodingGuessed {
         /// What it was taken for.
@@ -150,11 +177,16 @@ impl SgfError {
             SgfErrorKind::Size { .. } => "size",
             SgfErrorKind::Setup(error) => error.code(),
             SgfErrorKind::SetupInGame { .. } => "setup-in-game",
+            SgfErrorKind::NoBracket => "no-bracket",
             SgfErrorKind::UnclosedValue => "unclosed-value",
             SgfErrorKind::UnclosedGame { .. } => "unclosed-game",
             SgfErrorKind::Case { .. } => "small-letters",
             SgfErrorKind::SecondRoot => "second-root",
             SgfErrorKind::AfterVariation => "node-after-variation",
+            SgfErrorKind::SetupAndMove => "setup-and-move",
+            SgfErrorKind::TwoMoves => "two-moves",
+            SgfErrorKind::PointTwice { .. } => "point-twice",
+            SgfErrorKind::Misplaced { .. } => "property-misplaced",
             SgfErrorKind::IllegalMove { .. } => "illegal-move",
             SgfErrorKind::List(error) => error.code(),
             SgfErrorKind::NoLiberty { .. } => "no-liberty",
@@ -164,13 +196,27 @@ impl SgfError {
             SgfErrorKind::Twice { .. } => "property-twice",
             SgfErrorKind::Value { .. } => "bad-value",
             SgfErrorKind::Rules { .. } => "rules-unknown",
-            SgfErrorKind::Encoding | SgfErrorKind::EncodingGuessed { .. } => "encoding",
+            SgfErrorKind::Encoding
+            | SgfErrorKind::EncodingStated { .. }
+            | SgfErrorKind::EncodingGuessed { .. } => "encoding",
             SgfErrorKind::Bytes(error) => error.code(),
         }
     }
 }
 
 impl SgfErrorKind {
+    /// Whether it deviates from the format, and is not only illegal in the game or not known here.
+    #[must_use]
+    pub(super) const fn is_deviation(&self) -> bool {
+        !matches!(
+            self,
+            Self::IllegalMove { .. }
+                | Self::Rules { .. }
+                | Self::EncodingGuessed { .. }
+                | Self::NoLiberty { .. }
+        )
+    }
+
     /// What the reader did about it, as a stable word: `left-out`, `kept` (as written, without a
     /// meaning), `closed` (at the end of the text), `added` (the node that was missing), `joined` (with the first of the
     /// name), `capitals` (the name is read by its capital letters), `variation` (taken as one),
@@ -182,22 +228,28 @@ impl SgfErrorKind {
             Self::NoGame
             | Self::NoSuchGame { .. }
             | Self::Limit { .. }
-            | Self::OtherGame { .. }
             | Self::Setup(_)
             | Self::SetupInGame { .. } => "refused",
             Self::Size { .. } | Self::Rules { .. } => "default",
             Self::UnclosedValue | Self::UnclosedGame { .. } => "closed",
-            Self::NoNode { .. } => "added",
+            Self::NoNode { .. } | Self::NoBracket => "added",
             Self::Twice { is_joined: true, .. } => "joined",
-            Self::Case { .. } => "capitals",
+            Self::Case { is_known: true, .. } => "capitals",
             Self::SecondRoot | Self::AfterVariation => "variation",
-            Self::IllegalMove { .. } => "played",
+            Self::IllegalMove { is_played: true, .. } => "played",
             Self::NoLiberty { .. } => "taken-off",
             Self::List(error) => error.done(),
-            Self::Stray { .. } | Self::NoValue { .. } => "left-out",
-            Self::Value { .. } | Self::Twice { .. } => "kept",
+            Self::Stray { .. } | Self::NoValue { .. } | Self::IllegalMove { .. } => "left-out",
+            Self::Value { .. }
+            | Self::Twice { .. }
+            | Self::Case { .. }
+            | Self::SetupAndMove
+            | Self::TwoMoves
+            | Self::PointTwice { .. }
+            | Self::Misplaced { .. }
+            | Self::OtherGame { .. } => "kept",
             Self::Encoding | Self::Bytes(_) => "replaced",
-            Self::EncodingGuessed { .. } => "guessed",
+            Self::EncodingGuessed { .. } | Self::EncodingStated { .. } => "guessed",
         }
     }
 }
@@ -221,6 +273,7 @@ impl fmt::Display for SgfError {
             SgfErrorKind::SetupInGame { after } => {
                 write!(f, "stones set up after move {after}, wanted none after the first move")
             }
+            SgfErrorKind::NoBracket => f.write_str("a game without its first bracket, wanted \"(\""),
             SgfErrorKind::UnclosedValue => f.write_str("a value without an end, wanted \"]\""),
             SgfErrorKind::UnclosedGame { missing: 1 } => {
                 f.write_str("the end of the text in a game, wanted \")\"")
@@ -228,9 +281,19 @@ impl fmt::Display for SgfError {
             SgfErrorKind::UnclosedGame { missing } => {
                 write!(f, "the end of the text in a game, wanted {missing} times \")\"")
             }
-            SgfErrorKind::Case { found } => write!(f, "property {found}, wanted its name in capital letters"),
+            SgfErrorKind::Case { found, .. } => {
+                write!(f, "property {found}, wanted its name in capital letters")
+            }
             SgfErrorKind::SecondRoot => f.write_str("a second first node, wanted one"),
             SgfErrorKind::AfterVariation => f.write_str("a node after a variation, wanted \"(\" before it"),
+            SgfErrorKind::SetupAndMove => {
+                f.write_str("stones put up and a move in one node, wanted two nodes")
+            }
+            SgfErrorKind::TwoMoves => f.write_str("moves of both sides in one node, wanted two nodes"),
+            SgfErrorKind::PointTwice { property, found } => {
+                write!(f, "{property}[{found}] names a point again, wanted every point once in a node")
+            }
+            SgfErrorKind::Misplaced { property } => write!(f, "{property}, wanted it in the first node"),
             SgfErrorKind::IllegalMove { number, why, .. } => write!(f, "move {number}: {why}"),
             SgfErrorKind::List(error) => error.fmt(f),
             SgfErrorKind::NoLiberty { n } => {
@@ -251,6 +314,12 @@ impl fmt::Display for SgfError {
                 write!(f, "rules \"{found}\", wanted a set that is known here such as Chinese or AGA")
             }
             SgfErrorKind::Encoding => f.write_str("letters that can't be read, wanted UTF-8"),
+            SgfErrorKind::EncodingStated { is_unknown: true } => {
+                f.write_str("CA names no encoding that is known, wanted one that is, such as UTF-8")
+            }
+            SgfErrorKind::EncodingStated { .. } => {
+                f.write_str("CA names another encoding than the bytes are in, wanted theirs")
+            }
             SgfErrorKind::EncodingGuessed { encoding } => {
                 write!(f, "letters taken for {} by a guess, wanted UTF-8 or CA", encoding.label())
             }

@@ -12,7 +12,7 @@ pub(super) struct Faults {
     most: usize,
     /// How many there were besides.
     n_more: usize,
-    /// The first of those that isn't an illegal move.
+    /// The first of those that deviates from the format.
     lost: Option<Fault>,
     /// The one game whose faults are wanted, if it is one.
     only: Option<usize>,
@@ -23,12 +23,6 @@ pub(super) struct Fault {
     pub(super) game: usize,
     pub(super) at: usize,
     pub(super) kind: SgfErrorKind,
-}
-
-impl Fault {
-    const fn is_deviation(&self) -> bool {
-        !matches!(self.kind, SgfErrorKind::IllegalMove { .. })
-    }
 }
 
 impl Faults {
@@ -54,12 +48,12 @@ impl Faults {
         } else {
             self.n_more += 1;
             if self.lost.is_none() {
-                self.lost = Some(Fault { game, at, kind: kind() }).filter(Fault::is_deviation);
+                self.lost = Some(Fault { game, at, kind: kind() }).filter(|fault| fault.kind.is_deviation());
             }
         }
     }
 
-    /// A fault that was not kept and is more than an illegal move.
+    /// A fault that was not kept and deviates from the format.
     pub(super) const fn take_lost(&mut self) -> Option<Fault> {
         self.lost.take()
     }

@@ -9,7 +9,8 @@ use crate::record::line::LineError;
 use crate::record::position::Finding;
 use crate::record::tree::{GameRecord, Name, NodeId, color_of};
 use crate::record::{
-    BadMoveReason, Decoded, EncodingError, ListError, MoveList, Positions, Record, RecordKind, decode,
+    BadMoveReason, Decoded, EncodingError, ListError, MoveList, Positions, Record, RecordKind,
+    StatedEncoding, decode,
 };
 
 /// How to read a text with games in it.
@@ -115,8 +116,7 @@ impl Records {
         let lost = scanner.faults.take_lost();
         let (n_more_faults, is_well_formed) = (scanner.faults.n_more(), scanner.is_well_formed);
         let faults: Vec<_> = core::mem::take(&mut scanner.faults).placed(scanner.text).collect();
-        let is_refused =
-            |(_, fault): &&(usize, SgfError)| !matches!(fault.kind, SgfErrorKind::IllegalMove { .. });
+        let is_refused = |(_, fault): &&(usize, SgfError)| fault.kind.is_deviation();
         if options.strict {
             if let Some((_, fault)) = faults.iter().find(is_refused) {
                 return Err(fault.clone());
@@ -220,7 +220,7 @@ impl Record {
         let mut record = game.line(&line).map_err(|LineError { at, kind }| scanner.fail(base + at, kind))?;
         let faults = core::mem::take(&mut scanner.faults).placed(scanner.text);
         record.faults = faults.filter(|(game, _)| *game == options.game).map(|(_, fault)| fault).collect();
-        match record.faults.first() {
+        match record.faults.iter().find(|fault| fault.kind.is_deviation()) {
             Some(fault) if options.strict => Err(fault.clone()),
             _ => Ok(record),
         }
@@ -263,6 +263,11 @@ fn scanner_of<'t>(
     let first = |kind| SgfError { line: 1, column: 1, kind };
     options.limits.check_bytes(decoded.text.len()).map_err(first)?;
     let mut scanner = Scanner::new(&decoded.text, options.limits);
+    if matches!(decoded.stated, StatedEncoding::Contradicted | StatedEncoding::Unknown) {
+        let is_unknown = decoded.stated == StatedEncoding::Unknown;
+        let at = decoded.text.find("CA[").unwrap_or(0);
+        scanner.faults.note(options.game, at, &|| SgfErrorKind::EncodingStated { is_unknown });
+    }
     if let Some(at) = decoded.first_guessed() {
         scanner
             .faults
@@ -280,7 +285,8 @@ fn kind_of(finding: &Finding) -> SgfErrorKind {
     match finding {
         &Finding::NoLiberty(n) => SgfErrorKind::NoLiberty { n },
         Finding::Bad(bad) => {
-            SgfErrorKind::IllegalMove { number: bad.number, code: bad.code(), why: bad.reason.to_string() }
+            let (number, code, is_played) = (bad.number, bad.code(), bad.is_played);
+            SgfErrorKind::IllegalMove { number, code, why: bad.reason.to_string(), is_played }
         }
     }
 }
@@ -327,7 +333,12 @@ impl Scanner<'_> {
     fn checked(&mut self, scanned: Scanned) -> Result<GameRecord, SgfError> {
         let Scanned { store, base, game } = scanned;
         let (size, trouble) = stated_size(&store);
-        let trouble = trouble.map(|(at, kind)| self.placed(base + at, kind));
+        let trouble = trouble.map(|(at, kind)| {
+            if matches!(kind, SgfErrorKind::OtherGame { .. }) {
+                self.faults.note(game, base + at, &|| kind.clone());
+            }
+            self.placed(base + at, kind)
+        });
         let record = GameRecord::from_store(store, size, trouble.map(Box::new));
         if record.trouble().is_some_and(|trouble| matches!(trouble.kind, SgfErrorKind::OtherGame { .. })) {
             return Ok(record);

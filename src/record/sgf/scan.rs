@@ -102,9 +102,9 @@ impl<'t> Scanner<'t> {
         let format = draft.store.first(0, Name::of("FF")).and_then(crate::text::number);
         if format.is_some_and(|format| format >= 4) {
             for &(start, end) in &draft.mixed {
-                self.fault(start, &|| SgfErrorKind::Case {
-                    found: short(self.text.get(start..end).unwrap_or("")),
-                });
+                let written = self.slice(start, end);
+                let is_known = Name::meant(written).is_some();
+                self.fault(start, &|| SgfErrorKind::Case { found: short(written), is_known });
             }
         }
         self.n_games += 1;

@@ -80,7 +80,7 @@ impl GameRecord {
         for &property in store.properties(node.store_id()) {
             let name = store.name_text(property.name, &mut buffer);
             text.push_str(name);
-            let is_charset = node == NodeId::ROOT && name == "CA";
+            let is_charset = name == "CA";
             for &value in store.values(property) {
                 let raw = if is_charset { "UTF-8" } else { store.raw(value) };
                 text.push('[');

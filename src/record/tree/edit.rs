@@ -44,7 +44,7 @@ impl GameRecord {
         self.check_room(more_text, n_values.max(n_properties) + 1)?;
         let node = self.added(parent)?;
         for (name, texts) in properties {
-            let values: Vec<_> = texts.iter().map(|text| escape(text)).collect();
+            let values: Vec<_> = texts.iter().map(|text| escaped(name, text)).collect();
             let values: Vec<_> = values.iter().map(String::as_str).collect();
             self.put(node, name, &values)?;
         }
@@ -96,7 +96,7 @@ impl GameRecord {
     /// # Errors
     /// [`EditError::NoNode`], [`EditError::Name`], [`EditError::NoValue`], [`EditError::TooLarge`].
     pub fn set(&mut self, node: NodeId, name: &str, texts: &[&str]) -> Result<(), EditError> {
-        let values: Vec<_> = texts.iter().map(|text| escape(text)).collect();
+        let values: Vec<_> = texts.iter().map(|text| escaped(name, text)).collect();
         let values: Vec<_> = values.iter().map(String::as_str).collect();
         self.set_raw(node, name, &values)
     }
@@ -214,6 +214,17 @@ impl GameRecord {
         }
         self.change(Change::Unlinked { node: node.0, parent: here.parent, previous: here.previous });
         Ok(())
+    }
+}
+
+/// A text as a value. Of a value of two parts the first `:` parts them, and others are escaped.
+fn escaped(name: &str, text: &str) -> String {
+    let value = escape(text);
+    match value.split_once(':') {
+        Some((first, second)) if matches!(name, "LB" | "AP" | "FG") => {
+            [first, ":", &second.replace(':', "\\:")].concat()
+        }
+        _ => value,
     }
 }
 

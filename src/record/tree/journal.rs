@@ -24,11 +24,16 @@ pub(super) struct Journal {
     steps: Vec<usize>,
     /// How many steps are done; the others were undone.
     n_done: usize,
+    /// How many groups are open: what is edited meanwhile is one step.
+    n_open: usize,
 }
 
 impl Journal {
     /// Ends a step, if anything changed since the last one.
     fn end_step(&mut self) {
+        if self.n_open > 0 {
+            return;
+        }
         let start = self.steps.last().copied().unwrap_or(0);
         if self.changes.len() > start {
             self.steps.push(self.changes.len());
@@ -53,7 +58,9 @@ impl Journal {
 impl GameRecord {
     /// Undoes the latest edit; `false` if there is none.
     pub fn undo(&mut self) -> bool {
-        let Some(number) = self.journal.n_done.checked_sub(1) else { return false };
+        let Some(number) = self.journal.n_done.checked_sub(1).filter(|_| self.journal.n_open == 0) else {
+            return false;
+        };
         for place in self.journal.step(number).rev() {
             let change = self.journal.changes[place];
             self.journal.changes[place] = match change {
@@ -76,7 +83,7 @@ impl GameRecord {
     /// Does again what was undone last; `false` if nothing was.
     pub fn redo(&mut self) -> bool {
         let number = self.journal.n_done;
-        if number == self.journal.steps.len() {
+        if number == self.journal.steps.len() || self.journal.n_open > 0 {
             return false;
         }
         for place in self.journal.step(number) {
@@ -84,6 +91,20 @@ impl GameRecord {
         }
         self.journal.n_done = number + 1;
         self.after_edit();
+        true
+    }
+
+    /// Begins a group: edits up to [`end_group`](Self::end_group) are one step to undo. Groups may lie in groups; undo
+    /// and redo do nothing meanwhile.
+    pub fn begin_group(&mut self) {
+        self.journal.n_open += 1;
+    }
+
+    /// Ends the group begun last; `false` if there is none.
+    pub fn end_group(&mut self) -> bool {
+        let Some(n_open) = self.journal.n_open.checked_sub(1) else { return false };
+        self.journal.n_open = n_open;
+        self.journal.end_step();
         true
     }
 

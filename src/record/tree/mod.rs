@@ -22,9 +22,9 @@ pub use error::EditError;
 use journal::Journal;
 pub(super) use name::{Kind, Name};
 pub(super) use store::{NONE, Property, Span, Store, narrow};
+pub(super) use touched::Touched;
 pub use view::PropertyView;
 pub(super) use view::color_of;
-pub(super) use touched::Touched;
 pub use walk::Order;
 
 /// A node of a [`GameRecord`].
@@ -119,7 +119,15 @@ impl GameRecord {
     pub(super) fn from_store(store: Store, size: Size, trouble: Option<Box<SgfError>>) -> Self {
         let n_in_tree = store.n_nodes();
         let as_read = (size, trouble.clone());
-        Self { store, journal: Journal::default(), size, trouble, as_read, n_in_tree, touched: Touched::default() }
+        Self {
+            store,
+            journal: Journal::default(),
+            size,
+            trouble,
+            as_read,
+            n_in_tree,
+            touched: Touched::default(),
+        }
     }
 
     /// After an edit: what follows from the nodes before the first stone is worked out again.

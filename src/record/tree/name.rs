@@ -103,9 +103,11 @@ impl Name {
             b"CA" | b"FF" | b"GM" | b"ST" | b"SZ" => Kind::Root,
             // Of FF[1] to FF[3], of other games, or without a meaning here.
             b"L\0" | b"M\0" | b"SC" | b"RG" | b"SE" | b"TC" | b"CH" => Kind::List,
-            b"AS" | b"BL" | b"BM" | b"BS" | b"DM" | b"DO" | b"EL" | b"EX" | b"FG" | b"GB" | b"GW" | b"HO"
-            | b"ID" | b"IT" | b"KO" | b"MN" | b"OM" | b"OP" | b"OV" | b"PM" | b"SI" | b"TE" | b"UC"
-            | b"V\0" | b"C\0" | b"N\0" | b"OB" | b"OW" | b"WL" | b"WO" | b"WS" | b"WV" => Kind::Single,
+            b"DM" | b"GB" | b"GW" | b"UC" | b"HO" | b"BM" | b"TE" => Kind::Double,
+            b"MN" | b"OB" | b"OW" => Kind::Number,
+            b"BL" | b"WL" | b"V\0" => Kind::Real,
+            b"AS" | b"BS" | b"DO" | b"EL" | b"EX" | b"FG" | b"ID" | b"IT" | b"KO" | b"OM" | b"OP" | b"OV"
+            | b"PM" | b"SI" | b"C\0" | b"N\0" | b"WO" | b"WS" | b"WV" => Kind::Single,
             pair => RecordInfo::known(pair).map_or(Kind::Unknown, Kind::Info),
         }
     }
@@ -145,6 +147,12 @@ pub(in crate::record) enum Kind {
     Root,
     /// What is known of the game.
     Info(&'static str),
+    /// A judgement: 1, or 2 for emphasis.
+    Double,
+    /// A whole number.
+    Number,
+    /// A number, with decimals or without.
+    Real,
     /// One value of any kind.
     Single,
     /// Values of any kind.
@@ -156,7 +164,17 @@ pub(in crate::record) enum Kind {
 impl Kind {
     /// Whether there is one value.
     pub(in crate::record) const fn is_single(self) -> bool {
-        matches!(self, Self::Move | Self::Side | Self::Root | Self::Info(_) | Self::Single)
+        matches!(
+            self,
+            Self::Move
+                | Self::Side
+                | Self::Root
+                | Self::Info(_)
+                | Self::Double
+                | Self::Number
+                | Self::Real
+                | Self::Single
+        )
     }
 }
 

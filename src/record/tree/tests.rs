@@ -26,10 +26,10 @@ fn refused<T: core::fmt::Debug + PartialEq>(
     wanted: EditError,
     edit: impl Fn(&mut GameRecord) -> Result<T, EditError>,
 ) {
-    let before = (written(record), record.n_nodes(), record.n_undo(), record.n_redo(), record.n_edits());
+    let before = (written(record), record.n_nodes(), record.n_undo(), record.n_redo(), record.touched().n());
     assert_eq!(edit(record), Err(wanted));
     assert_eq!(
-        (written(record), record.n_nodes(), record.n_undo(), record.n_redo(), record.n_edits()),
+        (written(record), record.n_nodes(), record.n_undo(), record.n_redo(), record.touched().n()),
         before
     );
 }

@@ -50,7 +50,9 @@ impl GameRecord {
         let mut top = node;
         // A node without a move takes its turn from the next move below it.
         for _ in 0..LOOK_BACK {
-            let Some(here) = self.store.nodes.get(top as usize).filter(|here| here.parent != NONE) else { break };
+            let Some(here) = self.store.nodes.get(top as usize).filter(|here| here.parent != NONE) else {
+                break;
+            };
             if self.store.properties(here.parent).iter().any(|property| property.name.kind() == Kind::Move) {
                 break;
             }
@@ -67,7 +69,10 @@ impl GameRecord {
                 matches!(kind, Kind::Move | Kind::Stones | Kind::Side | Kind::Root | Kind::Info("HA"))
             };
             let list = store.properties.get(span.range()).unwrap_or(&[]);
-            list.iter().filter(is_told).map(|property| (property.name, property.values)).collect::<Vec<(Name, Span)>>()
+            list.iter()
+                .filter(is_told)
+                .map(|property| (property.name, property.values))
+                .collect::<Vec<(Name, Span)>>()
         };
         let (now, before) = (told(&self.store, self.store.span(node)), told(&self.store, before));
         if now != before {

@@ -89,6 +89,15 @@ impl GameRecord {
         self.line_from(NodeId::ROOT)
     }
 
+    /// Whether a node is the last one of the main line.
+    #[must_use]
+    pub fn is_main_end(&self, node: NodeId) -> bool {
+        let is_first = |&node: &NodeId| self.node(node).previous == NONE;
+        self.contains(node)
+            && self.first_child(node).is_none()
+            && core::iter::successors(Some(node), |&node| self.parent(node)).all(|node| is_first(&node))
+    }
+
     /// A node, its first child, and so on to the end.
     pub fn line_from(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         let start = Some(node).filter(|&node| self.contains(node));

@@ -149,7 +149,7 @@ fn a_backslash_at_the_end_of_the_text_makes_nothing_plain() {
 fn brackets_in_values_before_the_first_node_are_read_as_in_others() {
     assert_eq!(
         error("([\\];)", ReadOptions::default()).split(':').nth(1),
-        Some(" no game, wanted a text with \"(")
+        Some(" no game, wanted a text with \"(;\" in it")
     );
     assert_eq!(rewritten("(A[b\\];c];B[aa])"), "(;A[b\\];c];B[aa])\nno-node@2 ill");
     assert_eq!(rewritten("(A[\\(;B[aa])"), "(;B[aa])\nstray-text@1 ill");
@@ -203,4 +203,66 @@ fn what_is_done_about_a_second_value_is_told() {
     };
     assert_eq!(done("(;PB[a]C[b]PB[c])"), "joined");
     assert_eq!((done("(;PB[a][c])"), done("(;PB[a];PB[c])")), ("kept".to_owned(), "kept".to_owned()));
+}
+
+/// The faults of a text as `code@column done`.
+fn told(sgf: &str) -> String {
+    let records = Records::read(sgf.as_bytes(), &ReadOptions::default()).unwrap();
+    let told = records
+        .faults
+        .iter()
+        .map(|(_, fault)| format!("{}@{} {}", fault.code(), fault.column, fault.kind.done()));
+    told.collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn what_can_not_stand_together_in_a_node_is_told() {
+    assert_eq!(told("(;SZ[9];B[aa]W[bb])"), "two-moves@14 kept");
+    assert_eq!(told("(;SZ[9];AB[cc]B[aa])"), "setup-and-move@9 kept");
+    assert_eq!(told("(;SZ[9]AB[aa]AW[aa:bb][cc][cc])"), "point-twice@16 kept, point-twice@27 kept");
+    assert_eq!(told("(;SZ[9]AB[aa];AW[aa])"), "");
+}
+
+#[test]
+fn numbers_that_are_none_are_told() {
+    assert_eq!(told("(;DM[9]TE[2]GB[])"), "bad-value@5 kept");
+    assert_eq!(told("(;MN[x];OB[3]BL[12.5]WL[-3]V[.5])"), "bad-value@5 kept, bad-value@29 kept");
+}
+
+#[test]
+fn a_game_without_its_first_bracket_is_read() {
+    assert_eq!(rewritten(" ;FF[4]SZ[9];B[aa])"), "(;FF[4]SZ[9];B[aa])\nno-bracket@2 ill");
+    for sgf in [";;)", "a;b[c]", "; [x]", ";"] {
+        assert_eq!(
+            error(sgf, ReadOptions::default()).split(':').nth(1),
+            Some(" no game, wanted a text with \"(;\" in it")
+        );
+    }
+}
+
+#[test]
+fn a_record_of_another_game_is_told() {
+    assert_eq!(told("(;GM[3];B[aa])"), "other-game@5 kept");
+}
+
+#[test]
+fn what_is_done_about_names_and_illegal_moves_is_told() {
+    assert_eq!(told("(;foo[x]pb[y])"), "small-letters@3 kept, small-letters@9 capitals");
+    assert_eq!(told("(;SZ[9];B[ee];W[ee];B[jj])"), "illegal-move@16 played, illegal-move@22 left-out");
+}
+
+#[test]
+fn a_strict_reader_takes_what_is_only_not_known_or_illegal() {
+    let strict = ReadOptions { strict: true, ..ReadOptions::default() };
+    assert!(Records::read(b"(;FF[4]SZ[9]RU[House];B[ee];W[ee])", &strict).is_ok());
+    assert_eq!(Records::read(b"(;FF[4]SZ[9]DM[9])", &strict).unwrap_err().code(), "bad-value");
+}
+
+#[test]
+fn a_wrong_word_for_the_encoding_is_told() {
+    let sgf = "(;CA[GBK]PB[黑棋先行])";
+    assert_eq!(told(sgf), "encoding@3 guessed");
+    assert!(
+        Records::read(sgf.as_bytes(), &ReadOptions::default()).unwrap().games[0].info().get("PB").is_some()
+    );
 }

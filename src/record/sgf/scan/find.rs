@@ -25,6 +25,9 @@ impl Scanner<'_> {
                 break Some(open);
             }
         };
+        if found.is_none() && self.n_games == 0 && self.is_without_bracket() {
+            return Some(self.at);
+        }
         let between = self.slice(start, found.unwrap_or(self.text.len()));
         if let Some(first) = between.bytes().position(|byte| !is_blank(byte)) {
             let text = between.get(first..).unwrap_or("").trim_ascii_end();
@@ -34,6 +37,26 @@ impl Scanner<'_> {
             self.faults.note(game, start + first, &|| SgfErrorKind::Stray { found: short(text) });
         }
         found
+    }
+
+    /// Whether the text is a game whose first bracket is missing: `;`, and then properties. Goes back to its start.
+    fn is_without_bracket(&mut self) -> bool {
+        self.at = 0;
+        self.skip(is_blank);
+        let start = self.at;
+        let is_node = self.peek() == Some(b';');
+        self.at += usize::from(is_node);
+        self.skip(is_blank);
+        let name = self.at;
+        self.skip(|byte| byte.is_ascii_alphabetic());
+        let is_named = self.at > name;
+        self.skip(is_blank);
+        let is_game = is_node && is_named && self.peek() == Some(b'[');
+        self.at = if is_game { start } else { self.text.len() };
+        if is_game {
+            self.fault(start, &|| SgfErrorKind::NoBracket);
+        }
+        is_game
     }
 
     /// Goes past properties with their values; whether there are any, and `;` after them. Stops where a game begins for

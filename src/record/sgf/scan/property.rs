@@ -81,7 +81,8 @@ impl Scanner<'_> {
         }
         if !written.bytes().any(|byte| byte.is_ascii_uppercase()) {
             // `b[pd]`: no property has such a name, but what is meant is plain.
-            self.fault(at, &|| SgfErrorKind::Case { found: short(written) });
+            let is_known = Name::meant(written).is_some();
+            self.fault(at, &|| SgfErrorKind::Case { found: short(written), is_known });
         } else if draft.mixed.len() < self.limits.faults {
             draft.mixed.push((at, at + written.len()));
         }

@@ -1,10 +1,11 @@
 //! Edits, undo and redo.
 
-use super::super::{EditError, NodeId};
+use super::super::{EditError, GameRecord, NodeId};
 use super::{node, read, refused, written};
 use crate::color::Color;
 use crate::game::Move;
 use crate::point::Size;
+use crate::record::{ReadOptions, Records};
 
 fn play(x: u32, y: u32) -> Move {
     Size::STANDARD.point(x, y).unwrap().into()
@@ -177,4 +178,40 @@ fn errors_have_words() {
     for (error, code, text) in errors {
         assert_eq!((error.code(), error.to_string().as_str()), (code, text));
     }
+}
+
+#[test]
+fn a_group_of_edits_is_one_step() {
+    let mut record = GameRecord::new(Size::STANDARD);
+    record.begin_group();
+    record.set(NodeId::ROOT, "C", &["a"]).unwrap();
+    record.begin_group();
+    let node = record.add(NodeId::ROOT).unwrap();
+    assert!(record.end_group() && !record.undo());
+    record.set(node, "C", &["b"]).unwrap();
+    assert!(record.end_group() && !record.end_group());
+    assert_eq!(record.n_undo(), 1);
+    assert!(record.undo());
+    assert_eq!((record.n_nodes(), record.property(NodeId::ROOT, "C").is_none()), (1, true));
+    assert!(record.redo() && record.contains(node));
+}
+
+#[test]
+fn of_a_value_of_two_parts_only_the_first_colon_parts() {
+    let mut record = GameRecord::new(Size::STANDARD);
+    record.set(NodeId::ROOT, "LB", &["aa:1:2"]).unwrap();
+    record.set(NodeId::ROOT, "C", &["1:2:3"]).unwrap();
+    let raw = |name| record.property(NodeId::ROOT, name).unwrap().raw(0).map(ToOwned::to_owned);
+    assert_eq!((raw("LB").as_deref(), raw("C").as_deref()), (Some("aa:1\\:2"), Some("1:2:3")));
+    assert_eq!(record.labels(NodeId::ROOT)[0].1, "1:2");
+}
+
+#[test]
+fn the_size_follows_edits_of_any_node_before_the_first_stone() {
+    let mut record = Records::read(b"(;GM[1];SZ[9];B[aa])", &ReadOptions::default()).unwrap().games.remove(0);
+    let node = record.main_line().nth(1).unwrap();
+    record.remove(node).unwrap();
+    assert_eq!(record.size(), Size::STANDARD);
+    assert!(record.undo());
+    assert_eq!(record.size().width(), 9);
 }
