@@ -110,6 +110,7 @@ export const studyEn = {
     "taken-off": "Taken off.",
     default: "The usual taken in its place.",
     replaced: "Shown as �.",
+    guessed: "Guessed.",
   },
   /** @param {{ n: number }} p */
   faultsMore: ({ n }) => `And ${n} more.`,

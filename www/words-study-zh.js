@@ -105,6 +105,7 @@ export const studyZh = {
     "taken-off": "已取下。",
     default: "以通常的值代替。",
     replaced: "以 � 代替。",
+    guessed: "已推测。",
   },
   faultsMore: ({ n }) => `另有 ${n} 处。`,
 
