@@ -16,11 +16,15 @@ import { listenToProposal, showProposal, showSaid, showWork } from "./proposal.j
 import { listenToReferee, showReferee, translateReferee } from "./referee.js";
 import { Session } from "./session.js";
 import { listenToSteps, showSteps } from "./steps.js";
+import { listenToStudy, showStudy } from "./study-panel.js";
+import { listenToTree } from "./tree.js";
+import { listenToUnsaved } from "./unsaved.js";
+import { listenToWheel } from "./wheel.js";
 
 /** @typedef {import("./lanke/board/index.js").Intent} Intent */
 
 /** Where the keyboard goes on when the button it stood on is gone, the question of the moment first. */
-const NEXT = ["agree", "open-seal", "go-on", "accept-black", "confirm-black", "undo", "new"];
+const NEXT = ["agree", "open-seal", "go-on", "accept-black", "confirm-black", "undo", "tree", "new"];
 
 translatePage();
 try {
@@ -71,6 +75,7 @@ function start() {
     showEstimate(session);
     showReferee(session);
     showCycle(session);
+    showStudy(session);
     keepFocus(active);
   }
 
@@ -104,7 +109,11 @@ function start() {
   listenToReferee(session);
   listenToCycles(session);
   listenToDialogs(session);
-  listenToFiles(session);
+  listenToFiles(session, () => board.element.focus({ preventScroll: true }));
+  listenToStudy(session);
+  listenToTree(session);
+  listenToUnsaved(session);
+  listenToWheel(session, board.element);
   showLanguage();
 }
 
@@ -115,7 +124,7 @@ function start() {
  */
 function keepFocus(active) {
   if (!(active instanceof HTMLElement) || active.closest("[hidden]") === null) return;
-  const next = NEXT.map(button).find((node) => node.closest("[hidden]") === null);
+  const next = NEXT.map((id) => byId(id, HTMLElement)).find((node) => node.closest("[hidden]") === null);
   // The page stays where it is under a finger.
   next?.focus({ preventScroll: true });
 }

@@ -1,8 +1,11 @@
 /** Records in and out: opened, dropped anywhere on the page, pasted, saved. */
 
 import { button, byId } from "./dom.js";
+import { chooseGame, listenToGames } from "./games.js";
 import { say } from "./i18n.js";
 import { GoError } from "./lanke/index.js";
+import { disposeFile, readFile } from "./study.js";
+import { mayReplace } from "./unsaved.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -12,20 +15,37 @@ const drop = byId("drop", HTMLElement);
 /** A record longer than this is no game of Go. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** @param {Session} session */
-export function listenToFiles(session) {
-  /** @param {string | Uint8Array} source */
-  const open = (source) => {
+/**
+ * @param {Session} session
+ * @param {() => void} onOpen told when a record is there
+ */
+export function listenToFiles(session, onOpen) {
+  /** @param {string | Uint8Array} source @param {string | null} name */
+  const open = async (source, name) => {
+    /** @type {import("./study.js").RecordFile | null} */
+    let file = null;
     try {
-      session.open(source);
+      file = readFile(source, name);
+      const place = file.games.length === 1 ? 0 : await chooseGame(file);
+      if (place === null || !(await mayReplace(session))) disposeFile(file);
+      else show(file, place);
     } catch (error) {
-      session.report(say().cannotOpen({ reason: reasonOf(error) }));
+      disposeFile(file);
+      if (!(error instanceof GoError)) throw error;
+      session.report(error.code === "no-game" ? say().notSgf : say().cannotOpen({ reason: reasonOf(error) }));
     }
   };
-  /** @param {Blob} file */
+  /** @param {import("./study.js").RecordFile} file @param {number} place */
+  const show = (file, place) => {
+    const trouble = file.games[place]?.trouble ?? null;
+    if (trouble !== null) throw new GoError(trouble.code, trouble.message);
+    session.openRecord(file, place);
+    onOpen();
+  };
+  /** @param {File} file */
   const openFile = async (file) => {
-    if (file.size > MAX_BYTES) session.report(say().notSgf);
-    else open(new Uint8Array(await file.arrayBuffer()));
+    if (file.size > MAX_BYTES) session.report(say().cannotOpen({ reason: say().recordProblems.limit ?? "" }));
+    else await open(new Uint8Array(await file.arrayBuffer()), file.name);
   };
 
   button("open").addEventListener("click", () => input.click());
@@ -35,21 +55,39 @@ export function listenToFiles(session) {
     if (file !== undefined) await openFile(file);
     input.value = "";
   });
-  button("save").addEventListener("click", () => saveText(session.toSgf(), say().saveName));
+  button("save").addEventListener("click", () => {
+    saveText(session.toSgf(), nameFor(session));
+    if (session.isStudying) session.study?.saved();
+  });
+  button("games").addEventListener("click", async () => {
+    const { study } = session;
+    if (study === null) return;
+    const place = await chooseGame(study.file, study.place);
+    if (place !== null && place !== study.place) show(study.file, place);
+  });
+  listenToGames();
   listenToDrops(open, openFile);
   document.addEventListener("paste", (event) => {
-    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+    const { target } = event;
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
+    // A question is open: it comes first.
+    if (document.querySelector("dialog[open]") !== null) return;
     const file = event.clipboardData?.files[0];
     const text = event.clipboardData?.getData("text/plain") ?? "";
     if (file !== undefined) openFile(file);
-    else if (looksLikeSgf(text)) open(text);
-    else if (text.trim() !== "") session.report(say().notSgf);
+    else if (text.trim() !== "") open(text, null);
   });
 }
 
+/** What a file is called that is saved: as it was, with the ending of what it is now. @param {Session} session */
+function nameFor({ study, isStudying }) {
+  const name = isStudying ? (study?.file.name ?? null) : null;
+  return name === null ? say().saveName : `${name.replace(/\.(?:sgf|gib|ngf|ugf|ugi|txt)$/iu, "")}.sgf`;
+}
+
 /**
- * @param {(text: string) => void} open
- * @param {(file: Blob) => Promise<void>} openFile
+ * @param {(text: string, name: null) => void} open
+ * @param {(file: File) => Promise<void>} openFile
  */
 function listenToDrops(open, openFile) {
   /** Each element under the way of the drag enters and leaves. */
@@ -78,7 +116,7 @@ function listenToDrops(open, openFile) {
     const file = event.dataTransfer?.files[0];
     const text = event.dataTransfer?.getData("text/plain") ?? "";
     if (file !== undefined) openFile(file);
-    else if (text !== "") open(text);
+    else if (text !== "") open(text, null);
   });
 }
 
@@ -90,11 +128,6 @@ function listenToDrops(open, openFile) {
 function reasonOf(error) {
   const known = error instanceof GoError ? say().recordProblems[error.code] : undefined;
   return known ?? (error instanceof Error ? error.message : String(error));
-}
-
-/** @param {string} text */
-function looksLikeSgf(text) {
-  return /\(\s*;/u.test(text);
 }
 
 /**

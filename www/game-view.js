@@ -2,6 +2,7 @@
 
 import { say } from "./i18n.js";
 import { isUnsure } from "./judging.js";
+import { viewOfNode } from "./study-view.js";
 
 /** @typedef {import("./lanke/board/index.js").View} View */
 /** @typedef {import("./lanke/board/index.js").Mark} Mark */
@@ -14,6 +15,7 @@ import { isUnsure } from "./judging.js";
  * @returns {View}
  */
 export function viewOf(session) {
+  if (session.study !== null && session.isStudying) return viewOfNode(session, session.study);
   if (session.shown !== null) return viewOfPast(session, session.shown);
   const { game, ghost } = session;
   const { phase } = game;

@@ -37,8 +37,8 @@ export class Judging {
   lit = [];
 
   #judge = createJudge();
-  /** @type {Game | null} */
-  #game = null;
+  /** What the positions are of: a game, or a record. @type {object | null} */
+  #subject = null;
   /** What `judgement` is of, or is being asked for. */
   #key = "";
   /** @type {AbortController | null} */
@@ -60,9 +60,10 @@ export class Judging {
    * @param {Session} session
    */
   follow(session) {
-    const { game, shown } = session;
-    if (game !== this.#game) {
-      this.#game = game;
+    const { game, shown, isStudying } = session;
+    const subject = isStudying ? session.study : game;
+    if (subject !== this.#subject) {
+      this.#subject = subject;
       this.#kept.clear();
       this.#wasMarking = false;
       this.#leave();

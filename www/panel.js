@@ -1,31 +1,20 @@
 /** The players, the line that says what happened, and the buttons of play. */
 
-import { button, byId, make, setText, setUnavailable } from "./dom.js";
+import { button, byId, setText, setUnavailable } from "./dom.js";
 import { say } from "./i18n.js";
 import { heatText, markedPointText } from "./judged-words.js";
-import { describeRules, formatGtp } from "./lanke/index.js";
-import { fraction } from "./numbers.js";
-import { listSwitches, rulesTitle } from "./rules-list.js";
-import { refusalText, statusText } from "./status.js";
+import { formatGtp } from "./lanke/index.js";
+import { refusalText } from "./refusals.js";
+import { statusText } from "./status.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./lanke/index.js").Vertex} Vertex */
 /** @typedef {import("./lanke/index.js").GameInfo} GameInfo */
 
-/** The fault of a record that states rules which are not known. */
-const RULES_UNKNOWN = "rules-unknown";
-/** As much of the record's text for them as is shown. */
-const MOST_SHOWN = 40;
-
-/** What the record's lines were last made from. @type {readonly unknown[]} */
-let shown = [null];
-
 const players = { black: byId("player-black", HTMLElement), white: byId("player-white", HTMLElement) };
 const status = byId("status", HTMLElement);
 const alert = byId("alert", HTMLElement);
 const playing = byId("playing", HTMLElement);
-const record = byId("record", HTMLElement);
-const rulesNow = byId("rules-now-list", HTMLElement);
 const spoken = byId("spoken", HTMLElement);
 const buttons = {
   undo: button("undo"),
@@ -41,7 +30,6 @@ export function showPanel(session) {
   showPlayers(session);
   showMessage(session);
   showButtons(session);
-  showRecord(session);
 }
 
 /**
@@ -120,54 +108,7 @@ function showButtons(session) {
   setUnavailable(buttons.pass, phase !== "play" || isPaused || mustPlay === turn);
   setText(buttons.pass, rules.endOffer === "free" ? words.passPlatform : words.pass);
   setText(buttons.mark, rules.marks === "all-alive" ? words.stopAndCount : words.mark);
-  setText(buttons.rejoin, session.ended === null ? words.rejoin : words.endedGame);
+  setText(buttons.rejoin, words.endedGame);
   buttons.rejoin.hidden = session.left === null;
   buttons.mark.hidden = session.left !== null || game.stage === "offered";
-}
-
-/**
- * What is known of the game; made anew only where something of it is another, not whenever the mouse moves.
- *
- * @param {Session} session
- */
-function showRecord({ game, source, left, ended }) {
-  const words = say();
-  const isOver = game.phase === "over";
-  const basis = [game, words, isOver, source, left, ended];
-  if (shown.every((item, place) => item === basis[place])) return;
-  shown = basis;
-  const { info, komi } = game;
-  const against = game.illegalMoves().map(({ number }) => number);
-  const faults = game.diagnostics();
-  const otherFaults = faults.filter(({ code }) => code !== RULES_UNKNOWN);
-  /** @type {[string, string | undefined][]} */
-  const rows = [
-    [words.event, info.event],
-    [words.date, info.date],
-    [words.gameRules, rulesText(game, otherFaults.length < faults.length)],
-    [words.gameKomi, komi === 0 ? words.noKomi : words.komiText({ points: fraction(komi), zi: fraction(komi / 2) })],
-    // Beside our own result, once there is one.
-    [words.recordedResult, isOver ? undefined : info.result],
-    [words.against, against.length === 0 ? undefined : words.againstMoves({ numbers: against })],
-    [words.faults, otherFaults.length === 0 ? undefined : words.faultsText({ faults: otherFaults })],
-  ];
-  record.replaceChildren(...rows.flatMap(([term, text]) => (text ? [make("dt", {}, term), make("dd", {}, text)] : [])));
-  listSwitches(rulesNow, describeRules(game.rules));
-  if (left !== null) {
-    record.append(make("dd", { class: "note" }, (ended === null ? words.ownLine : words.endedLine)({ move: left })));
-  }
-}
-
-/**
- * The rules in force, and that they are not those of the record where those are unknown.
- *
- * @param {Session["game"]} game
- * @param {boolean} areUnknown
- */
-function rulesText({ rules, info }, areUnknown) {
-  const title = rulesTitle(rules) ?? say().customRules;
-  if (!areUnknown) return title;
-  const stated = [...(info.rules ?? "")];
-  const few = stated.length > MOST_SHOWN ? [...stated.slice(0, MOST_SHOWN), "…"] : stated;
-  return say().rulesUnknown({ title, stated: few.join("") });
 }

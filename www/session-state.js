@@ -6,13 +6,29 @@ import { Game, GoError } from "./lanke/index.js";
 /** @typedef {import("./lanke/index.js").Vertex} Vertex */
 /** @typedef {import("./lanke/index.js").Illegal} Illegal */
 /** @typedef {import("./lanke/index.js").Score} Score */
+/** @typedef {import("./lanke/index.js").Move} Move */
+/** @typedef {import("./lanke/index.js").NodeId} NodeId */
+/** @typedef {import("./study.js").Study} Study */
+
+/** A node of the record, and the moves of the game up to there. @typedef {{ node: NodeId, moves: readonly Move[] }} Origin */
+/**
+ * A game that is not on the page now, with what is known of it.
+ *
+ * @typedef {Pick<SessionState, "game" | "left" | "ended" | "secret" | "origin">} Parked
+ */
 
 export class SessionState {
   /** @type {Game} */
   game = new Game();
-  /** The record the game was read from, to come back to. @type {string | Uint8Array | null} */
-  source = null;
-  /** The move at which a line of one's own left the record. @type {number | null} */
+  /** The record that is looked at, or was: it can be come back to. @type {Study | null} */
+  study = null;
+  /** The record is on the page, not the game that is played. */
+  isStudying = false;
+  /** The game aside while a record is looked at. @type {Parked | null} */
+  parked = null;
+  /** Where the game left the record. @type {Origin | null} */
+  origin = null;
+  /** The move at which a line of one's own left the finished game. @type {number | null} */
   left = null;
   /** Where a stone would stand. @type {Vertex | null} */
   ghost = null;
@@ -51,7 +67,7 @@ export class SessionState {
 
   /** Steps through a record are what the arrow keys are for, until one's own line begins. */
   get isReading() {
-    return (this.source !== null || this.ended !== null) && this.left === null;
+    return this.isStudying || (this.ended !== null && this.left === null);
   }
 
   /** Neither played nor stepped while the game pauses or a move lies sealed. */
@@ -97,7 +113,7 @@ export class SessionState {
   /** Before the first step back from a game that has its result: it can be come back to, whatever is tried out. */
   keepEnd() {
     const { game } = this;
-    if (this.left === null && game.phase === "over") {
+    if (!this.isStudying && this.left === null && game.phase === "over") {
       this.ended?.dispose();
       this.ended = game.clone();
     }
@@ -111,7 +127,7 @@ export class SessionState {
   leaveRecord() {
     const { game } = this;
     if (game.moveNumber === game.moveCount && game.phase !== "play") return;
-    if (this.source !== null || this.ended !== null) this.left ??= game.moveNumber;
+    if (this.ended !== null) this.left ??= game.moveNumber;
   }
 
   /**
@@ -160,17 +176,18 @@ export class SessionState {
   }
 
   /**
+   * Another game in place of the one that is played.
+   *
    * @param {Game} game
-   * @param {string | Uint8Array | null} source
    */
-  replace(game, source) {
+  replace(game) {
     this.game.dispose();
     this.game = game;
-    this.source = source;
     this.left = null;
     this.counted = null;
     this.forgetEnd();
     this.secret = null;
+    this.origin = null;
     this.settle();
     this.onChange();
   }

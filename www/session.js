@@ -4,48 +4,35 @@
  */
 
 import { Game, GoError } from "./lanke/index.js";
-import { SessionState } from "./session-state.js";
+import { SessionRecord } from "./session-record.js";
 
 /** @typedef {import("./lanke/index.js").Vertex} Vertex */
 /** @typedef {import("./lanke/index.js").GameOptions} GameOptions */
 /** @typedef {import("./lanke/index.js").GameInfo} GameInfo */
 
-export class Session extends SessionState {
+export class Session extends SessionRecord {
   /**
    * @param {GameOptions} options
    * @param {GameInfo} info
    */
   start(options, info = {}) {
     const bare = new Game(options);
+    this.stopStudy();
     if (Object.keys(info).length === 0) {
-      this.replace(bare, null);
+      this.replace(bare);
       return;
     }
     // Names are part of what a snapshot tells.
-    this.replace(Game.fromSnapshot({ ...bare.snapshot(), info }), null);
+    this.replace(Game.fromSnapshot({ ...bare.snapshot(), info }));
     bare.dispose();
   }
 
-  /**
-   * Opens a record at its end; throws when it can't be read, and changes nothing then.
-   *
-   * @param {string | Uint8Array} source
-   */
-  open(source) {
-    this.replace(Game.fromSgf(source, { illegal: "keep" }), source);
-  }
-
-  /** Takes the record up again at the move where one's own line left it. */
+  /** Takes the finished game up again as it ended. */
   rejoin() {
-    const at = this.left ?? 0;
-    const { ended, source } = this;
-    if (ended !== null) {
-      this.replace(ended.clone(), source);
-      this.goTo(this.game.moveCount);
-    } else if (source !== null) {
-      this.replace(Game.fromSgf(source, { illegal: "keep" }), source);
-      this.goTo(at);
-    }
+    const { ended } = this;
+    if (ended === null) return;
+    this.replace(ended.clone());
+    this.goTo(this.game.moveCount);
   }
 
   /**
@@ -85,7 +72,8 @@ export class Session extends SessionState {
       return;
     }
     const { phase } = this.game;
-    if (phase === "play") this.play(vertex);
+    if (this.isStudying) this.studyMove(vertex);
+    else if (phase === "play") this.play(vertex);
     else if (phase === "marking") this.toggleDead(vertex, chainOnly);
     else if (this.game.outcome?.kind === "count") this.asked = vertex;
     this.onChange();
@@ -151,6 +139,11 @@ export class Session extends SessionState {
     const { game } = this;
     if (game.phase !== "play") return;
     this.settle();
+    if (this.isStudying) {
+      this.studyMove("pass");
+      this.onChange();
+      return;
+    }
     const illegal = game.check("pass");
     if (illegal !== null) this.refusal = illegal;
     else if (this.isNextOfRecord(null)) game.redo();
@@ -171,6 +164,11 @@ export class Session extends SessionState {
 
   /** @param {number} number */
   goTo(number) {
+    if (this.study !== null && this.isStudying) {
+      const { study } = this;
+      this.look(() => study.goToIndex(number));
+      return;
+    }
     const { game } = this;
     const target = Math.max(0, Math.min(game.moveCount, number));
     this.settle();
@@ -186,7 +184,7 @@ export class Session extends SessionState {
 
   /** @param {number} by */
   step(by) {
-    this.goTo(this.game.moveNumber + by);
+    this.goTo(this.progress.number + by);
   }
 
   mark() {
@@ -224,17 +222,6 @@ export class Session extends SessionState {
   show(number) {
     this.shown = number;
     this.onChange();
-  }
-
-  /** The whole game as SGF, also while it stands at an earlier move. */
-  toSgf() {
-    const { game } = this;
-    if (game.moveNumber === game.moveCount) return game.toSgf();
-    const whole = game.clone();
-    whole.goTo(whole.moveCount);
-    const text = whole.toSgf();
-    whole.dispose();
-    return text;
   }
 
   /**

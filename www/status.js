@@ -3,6 +3,7 @@
 import { markedText, outcomeNote } from "./counting.js";
 import { say } from "./i18n.js";
 import { formatGtp } from "./lanke/index.js";
+import { studyStatus } from "./study-status.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -17,6 +18,7 @@ export function statusText(session) {
   if (session.shown !== null) return words.shownStatus({ since: session.shown });
   if (session.notice !== null) return session.notice();
   if (aims && ghost !== null) return words.aim({ at: formatGtp(ghost, game.size), color: game.turn });
+  if (session.study !== null && session.isStudying) return studyStatus(session, session.study);
   if (game.sealed !== null) return words.codes.sealed ?? "";
   if (game.adjourned !== null) return words.codes.adjourned ?? "";
   switch (game.stage) {
@@ -90,47 +92,4 @@ function moveStatus({ game }) {
   if (last.vertex === null) return words.passStatus({ number, color, turn });
   const at = formatGtp(last.vertex, game.size);
   return words.playStatus({ number, color, at, taken: last.captured.length, turn });
-}
-
-/**
- * Why the last wish was refused, in words; nothing where none was.
- *
- * @param {Session} session
- */
-export function refusalText({ game, refusal, fault, problem }) {
-  const words = say();
-  if (problem !== null) return problem;
-  if (fault !== null) return faultText(fault);
-  if (refusal === null) return "";
-  const at = refusal.vertex === null ? "" : formatGtp(refusal.vertex, game.size);
-  const since = refusal.sinceMove ?? 0;
-  switch (refusal.code) {
-    case "occupied":
-      return words.occupied({ at });
-    case "off-board":
-      return words.offBoard;
-    case "suicide":
-      return words.suicide({ at, color: game.turn, stones: refusal.chain?.length ?? 1 });
-    case "ko":
-      return words.ko({ at, since });
-    case "superko":
-      return words.superko({ at, since });
-    case "not-your-turn":
-      return words.notYourTurn({ turn: game.turn });
-    case "game-over":
-      return words.gameOver;
-    case "must-play":
-      return words.mustPlayText({ color: game.turn });
-    default:
-      return words.codes[refusal.code] ?? words.refused({ at });
-  }
-}
-
-/**
- * Why the package refuses something, from its word for it.
- *
- * @param {string} code
- */
-export function faultText(code) {
-  return say().codes[code] ?? say().failed;
 }

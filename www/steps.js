@@ -31,9 +31,7 @@ export function listenToSteps(session) {
 }
 
 /** @param {Session} session */
-export function showSteps({ game }) {
-  const number = game.moveNumber;
-  const total = game.moveCount;
+export function showSteps({ progress: { number, total } }) {
   slider.max = String(total);
   slider.valueAsNumber = number;
   slider.setAttribute("aria-valuetext", say().moveOf({ number, total }));

@@ -3,12 +3,12 @@
  * the type checker holds the two together.
  *
  * @typedef {"black" | "white"} Color
- * @typedef {import("./lanke/index.js").Diagnostic} Diagnostic
  */
 
 import { judgeEn } from "./words-judge-en.js";
 import { matchEn } from "./words-match-en.js";
 import { refereeEn } from "./words-referee-en.js";
+import { studyEn } from "./words-study-en.js";
 
 /** @param {Color} color */
 const name = (color) => (color === "black" ? "Black" : "White");
@@ -23,6 +23,7 @@ export const en = {
   ...matchEn,
   ...refereeEn,
   ...judgeEn,
+  ...studyEn,
   language: "en",
   otherLanguage: "中文",
   legend: "He watched one game to its end, and the handle of his axe had rotted away.",
@@ -39,7 +40,6 @@ export const en = {
   pass: "Pass",
   resign: "Resign",
   mark: "Mark and count",
-  rejoin: "Back to the record",
   marking: "Mark the dead stones",
   markingHint:
     "Tap a stone: the whole group is marked dead, or alive again. With Shift, or a long press, only its chain.",
@@ -78,13 +78,6 @@ export const en = {
   /** @param {{ title: string, stated: string }} p */
   rulesUnknown: ({ title, stated }) =>
     `Counted by the Chinese rules (${title}): those in the record, “${stated}”, are not known here.`,
-  faults: "Faults in the record",
-  /** @param {{ faults: readonly Diagnostic[] }} p */
-  faultsText: ({ faults }) =>
-    `${faults
-      .slice(0, 3)
-      .map(({ message }) => message)
-      .join("; ")}${faults.length > 3 ? `; and ${faults.length - 3} more` : ""}.`,
   noKomi: "none",
   draw: "Draw",
   /** @param {{ verdict: string }} p */
@@ -124,8 +117,6 @@ export const en = {
   resignStatus: ({ color }) => `${name(color)} resigns.`,
   /** @param {{ at: string, color: Color }} p */
   aim: ({ at, color }) => `${name(color)} at ${at}? Tap the point again to play.`,
-  /** @param {{ move: number }} p */
-  ownLine: ({ move }) => `Your own line, from move ${move} of the record.`,
 
   /** @param {{ at: string }} p */
   occupied: ({ at }) => `There is a stone at ${at} already.`,

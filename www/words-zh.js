@@ -3,6 +3,7 @@
 import { judgeZh } from "./words-judge-zh.js";
 import { matchZh } from "./words-match-zh.js";
 import { refereeZh } from "./words-referee-zh.js";
+import { studyZh } from "./words-study-zh.js";
 
 /** @param {Color} color */
 const side = (color) => (color === "black" ? "黑" : "白");
@@ -10,17 +11,6 @@ const side = (color) => (color === "black" ? "黑" : "白");
 const otherSide = (color) => (color === "black" ? "白" : "黑");
 /** @param {number} since */
 const after = (since) => (since === 0 ? "开局时的局面" : `第 ${since} 手后的局面`);
-
-/** 棋谱中各种错误的说法。 @type {Readonly<Record<string, string>>} */
-const FAULTS = {
-  "unclosed-game": "处全文已尽，对局未完",
-  "stray-text": "多出无所属的内容",
-  "no-node": "的属性之前缺分号",
-  "no-value": "的属性没有值",
-  "property-twice": "的属性重复，以先者为准",
-  "bad-value": "的值无法识别",
-  encoding: "有文字无法识别",
-};
 
 /**
  * 页面上的全部中文语句，与英文词条一一对应。
@@ -31,6 +21,7 @@ export const zh = {
   ...matchZh,
   ...refereeZh,
   ...judgeZh,
+  ...studyZh,
   language: "zh-Hans",
   otherLanguage: "English",
   legend: "观棋未终，斧柯已烂。",
@@ -47,7 +38,6 @@ export const zh = {
   pass: "停一手",
   resign: "认输",
   mark: "标记死子并数子",
-  rejoin: "回到棋谱",
   marking: "标记死子",
   markingHint: "点击棋子，将整块棋标为死子，再点一次恢复为活棋；按住 Shift 或长按，只标一个相连的棋串。",
   single: "每次只标一串",
@@ -81,12 +71,6 @@ export const zh = {
   against: "违反规则",
   againstMoves: ({ numbers }) => `第 ${numbers.slice(0, 5).join("、")}${numbers.length > 5 ? " …" : ""} 手`,
   rulesUnknown: ({ title, stated }) => `按中国规则计算（${title}）：不识棋谱所记的规则“${stated}”。`,
-  faults: "棋谱中的错误",
-  faultsText: ({ faults }) =>
-    `${faults
-      .slice(0, 3)
-      .map(({ code, line, column }) => `第 ${line} 行第 ${column} 字${FAULTS[code] ?? "有误"}`)
-      .join("；")}${faults.length > 3 ? `；另有 ${faults.length - 3} 处` : ""}。`,
   noKomi: "无",
   draw: "和棋",
   asMarkedPoints: ({ verdict }) => `按现有标记，${verdict}。`,
@@ -115,7 +99,6 @@ export const zh = {
   passStatus: ({ number, color, turn }) => `第 ${number} 手：${side(color)}方停一手。轮到${side(turn)}方。`,
   resignStatus: ({ color }) => `${side(color)}方认输。`,
   aim: ({ at, color }) => `${side(color)}方下在 ${at}？再点一次落子。`,
-  ownLine: ({ move }) => `自棋谱第 ${move} 手起的变化。`,
 
   occupied: ({ at }) => `${at} 已有棋子。`,
   offBoard: "该处不在棋盘上。",

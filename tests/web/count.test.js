@@ -1,7 +1,7 @@
 // What the count shows: every part of it, under area and territory; seki and false eyes on the board; cycles.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countTable, newGame, onPage, paste, press, spot, withBrowser } from "./helpers.mjs";
+import { countTable, newGame, onPage, playRecord, press, spot, withBrowser } from "./helpers.mjs";
 import { inkOn, painted } from "./pixels.mjs";
 
 withBrowser();
@@ -31,7 +31,7 @@ const SPLIT = [".B.W.", ".B.W.", "WB.W.", ".B.W.", ".B.W."];
 // rules: R-E-04, R-E-05, R-E-16
 test("by area: stones, territory, shared points, komi, in 子; the result in 子 and in points", () =>
   onPage({}, async (page) => {
-    await paste(page, record(SPLIT, { rules: "Chinese", komi: "2.5" }));
+    await playRecord(page, record(SPLIT, { rules: "Chinese", komi: "2.5" }));
     await click(page, "mark");
     await press(page, "A3", 5);
     assert.deepEqual(await countTable(page), [
@@ -54,7 +54,7 @@ test("by area: stones, territory, shared points, komi, in 子; the result in 子
 // rules: S-01
 test("by territory: territory, prisoners, dead stones, komi, in points", () =>
   onPage({}, async (page) => {
-    await paste(page, record(SPLIT, { rules: "Japanese", komi: "6.5" }));
+    await playRecord(page, record(SPLIT, { rules: "Japanese", komi: "6.5" }));
     await click(page, "mark");
     await press(page, "A3", 5);
     assert.deepEqual(await countTable(page), [
@@ -108,7 +108,7 @@ const SEKI = [".........", "WWWWWWWWW", "BBBBBBBBB", "BBBBBBB..", "WWWWWWB..", "
 // rules: R-E-14
 test("stones in seki are marked on the board while counting, others are not", () =>
   onPage({}, async (page) => {
-    await paste(page, record(SEKI, { rules: "Chinese" }));
+    await playRecord(page, record(SEKI, { rules: "Chinese" }));
     const ink = (at) => inkOn(page, at, [9, 6], "light");
     assert.equal(await ink("C1"), 0);
     await click(page, "mark");
@@ -129,7 +129,7 @@ test("stones in seki are marked on the board while counting, others are not", ()
 // rules: S-04
 test("a false eye is marked by a triangle while counting", () =>
   onPage({}, async (page) => {
-    await paste(page, record([".BW.W.", ".BBWW.", "BBBBW.", "...BW."], { rules: "Japanese" }));
+    await playRecord(page, record([".BW.W.", ".BBWW.", "BBBBW.", "...BW."], { rules: "Japanese" }));
     assert.equal(await inkOn(page, "D4", [6, 4], "dark"), 0);
     await click(page, "mark");
     assert.ok((await inkOn(page, "D4", [6, 4], "dark")) > 20);
@@ -143,7 +143,7 @@ const ETERNAL = ["........", "WWWWWW..", "BBBBBW..", "BWWWBBWW", ".W.B.WB."];
 // rules: R-C-15
 test("a cycle that comes about is told of: since when, how long, what was taken, what follows; and shown", () =>
   onPage({}, async (page) => {
-    await paste(page, record(ETERNAL, { rules: "Japanese", moves: ";B[ce];W[ee];B[de]" }));
+    await playRecord(page, record(ETERNAL, { rules: "Japanese", moves: ";B[ce];W[ee];B[de]" }));
     assert.equal(await isShown(page, "cycle"), false);
     await press(page, "F1", [8, 5]);
     assert.equal(
@@ -167,7 +167,7 @@ test("a cycle that comes about is told of: since when, how long, what was taken,
 // rules: R-C-01, R-C-15
 test("a repetition that is refused has its evidence: the move, the length, the stones, the position", () =>
   onPage({}, async (page) => {
-    await paste(page, record(ETERNAL, { rules: "Chinese", moves: ";B[ce];W[ee];B[de]" }));
+    await playRecord(page, record(ETERNAL, { rules: "Chinese", moves: ";B[ce];W[ee];B[de]" }));
     await press(page, "F1", [8, 5]);
     assert.match(await text(page, "alert"), /^Superko: F1 would bring back the position at the start/u);
     assert.equal(

@@ -1,7 +1,7 @@
 // How a game ends on the page: proposals, answers, passes, acceptances, disputes, confirmations, as the rules have it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newGame, onPage, paste, press, withBrowser } from "./helpers.mjs";
+import { newGame, onPage, playRecord, press, withBrowser } from "./helpers.mjs";
 
 withBrowser();
 
@@ -292,7 +292,7 @@ test("the end by keyboard alone, and what is said of it", () =>
 
 test("a record whose marks are accepted is not left by it", () =>
   onPage({}, async (page) => {
-    await paste(page, "(;GM[1]FF[4]SZ[9]RU[Chinese];B[ee];W[cc];B[];W[])");
+    await playRecord(page, "(;GM[1]FF[4]SZ[9]RU[Chinese];B[ee];W[cc];B[];W[])");
     await page.locator("#marking").waitFor();
     await click(page, "accept");
     assert.equal(await page.locator("#record .note").count(), 0);

@@ -1,7 +1,7 @@
 // The map of owners: switched on at any time, of the position that is shown, and never called a result while a game goes on.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newGame, onPage, paste, press, spot, withBrowser } from "./helpers.mjs";
+import { newGame, onPage, playRecord, press, spot, withBrowser } from "./helpers.mjs";
 import { painted } from "./pixels.mjs";
 import { judgementOf, workerSaying } from "./scripted.mjs";
 
@@ -78,7 +78,7 @@ test("quick steps through a game ask for the last position only, and what is ask
       { length: 40 },
       (_, n) => `;${n % 2 ? "W" : "B"}[${"abcdefghi"[n % 9]}${"abcde"[Math.floor(n / 9)]}]`,
     );
-    await paste(page, `(;GM[1]FF[4]SZ[9]KM[0]${moves.join("")})`);
+    await playRecord(page, `(;GM[1]FF[4]SZ[9]KM[0]${moves.join("")})`);
     await page.evaluate(() => {
       globalThis.asked = 0;
       globalThis.started = 0;

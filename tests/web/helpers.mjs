@@ -207,6 +207,30 @@ export async function paste(page, text) {
 }
 
 /**
+ * Pastes a record and plays on from its end.
+ *
+ * @param {Page} page
+ * @param {string} text
+ */
+export async function playRecord(page, text) {
+  await paste(page, text);
+  await page.locator("#study").waitFor();
+  await playOn(page);
+}
+
+/**
+ * From the study to the game at the end of the line.
+ *
+ * @param {Page} page
+ */
+export async function playOn(page) {
+  // Greyed where the record has one node alone.
+  await page.locator("#last").click({ force: true });
+  await page.locator("#continue").click();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/**
  * The table of the count: each row's name and its two numbers.
  *
  * @param {Page} page

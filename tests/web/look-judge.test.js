@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { onPage, paste, picture, press, ROOT, spot, unfold, withBrowser } from "./helpers.mjs";
+import { onPage, playRecord, picture, press, ROOT, spot, unfold, withBrowser } from "./helpers.mjs";
 import { judgementOf, workerSaying } from "./scripted.mjs";
 
 withBrowser();
@@ -68,7 +68,7 @@ for (const [width = 0, height = 0] of [
 
     test(`looks: the proposal, ${look}`, () =>
       onPage({ width, height, locale, dark, judge: workerSaying(JUDGED) }, async (page) => {
-        await paste(page, POSITION);
+        await playRecord(page, POSITION);
         await page.locator("#mark").click();
         await page.locator("#proposal-text", { hasText: /\d/u }).waitFor();
         await page.evaluate(() => scrollTo(0, 0));
@@ -86,7 +86,7 @@ for (const [width = 0, height = 0] of [
 
     test(`looks: the map of owners, ${look}`, () =>
       onPage({ width, height, locale, dark, judge: "real" }, async (page) => {
-        await paste(page, RECORD);
+        await playRecord(page, RECORD);
         await page.locator("#slider").fill("127");
         await page.locator("#heat").click();
         await page.locator("#estimate-text", { hasText: /\d/u }).waitFor();

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { newGame, onPage, openReferee, paste, picture, press, ROOT, unfold, withBrowser } from "./helpers.mjs";
+import { newGame, onPage, openReferee, paste, picture, playOn, press, ROOT, unfold, withBrowser } from "./helpers.mjs";
 
 withBrowser();
 
@@ -31,7 +31,7 @@ for (const [width = 0, height = 0] of SCREENS) {
         await paste(page, RECORD);
         await page.locator("#slider").fill("127");
         await shoot("middle");
-        await page.locator("#last").click();
+        await playOn(page);
         await page.locator("#mark").click();
         await press(page, "T3");
         await shoot("marking");
@@ -55,7 +55,7 @@ for (const [width = 0, height = 0] of SCREENS) {
         await paste(page, RECORD);
         await page.locator("#slider").fill("127");
         await shoot("middle");
-        await page.locator("#last").click();
+        await playOn(page);
         await page.locator("#mark").click();
         await press(page, "T3");
         await shoot("marking");

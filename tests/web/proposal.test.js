@@ -1,7 +1,7 @@
 // The program's proposal in the marking phase: it appears, it binds nobody, and it says how sure it is.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countTable, newGame, onPage, paste, press, spot, withBrowser } from "./helpers.mjs";
+import { countTable, newGame, onPage, playRecord, press, spot, withBrowser } from "./helpers.mjs";
 import { inkOn, painted } from "./pixels.mjs";
 import { judgementOf, workerSaying } from "./scripted.mjs";
 
@@ -47,7 +47,7 @@ function record(rows) {
 
 test("on stopping, the program's dead stones are marked; nothing is agreed, and every mark can be changed", () =>
   onPage({ judge: workerSaying(BOTH_DEAD) }, async (page) => {
-    await paste(page, record(SPLIT));
+    await playRecord(page, record(SPLIT));
     await click(page, "mark");
     await proposed(page);
     assert.equal(await text(page, "proposal-text"), "Proposal: 2 dead stones, 0 unsure, 0 in seki.");
@@ -73,7 +73,7 @@ test("on stopping, the program's dead stones are marked; nothing is agreed, and 
 test("a mark that was made before the proposal came stands, also when it was taken away again", () =>
   onPage({ judge: workerSaying(BOTH_DEAD, { after: 1500 }) }, async (page) => {
     for (const presses of ["H4", "H4 H4"]) {
-      await paste(page, record(SPLIT));
+      await playRecord(page, record(SPLIT));
       await click(page, "mark");
       await press(page, presses, 9, { shift: true });
       assert.equal(await text(page, "proposal-text"), "The program is judging the stones …");
@@ -87,7 +87,7 @@ test("a mark that was made before the proposal came stands, also when it was tak
 
 test("an acceptance is not overtaken by the proposal", () =>
   onPage({ judge: workerSaying(BOTH_DEAD, { after: 800 }) }, async (page) => {
-    await paste(page, record(SPLIT));
+    await playRecord(page, record(SPLIT));
     await click(page, "mark");
     await click(page, "accept-black");
     await proposed(page);
@@ -97,7 +97,7 @@ test("an acceptance is not overtaken by the proposal", () =>
 
 test("who resumes play before the proposal is there hears no more of it", () =>
   onPage({ judge: workerSaying(BOTH_DEAD, { after: 60_000 }) }, async (page) => {
-    await paste(page, record(SPLIT));
+    await playRecord(page, record(SPLIT));
     await click(page, "mark");
     const worker = page.workers()[0] ?? (await page.waitForEvent("worker"));
     const ended = worker.waitForEvent("close");
@@ -114,7 +114,7 @@ test("unsure stones bear a question mark until somebody has decided", () => {
     "1,2": { status: "unsettled", proof: "read", certainty: 0.9, why: "first-decides" },
   });
   return onPage({ judge: workerSaying(unsure) }, async (page) => {
-    await paste(page, record(SPLIT));
+    await playRecord(page, record(SPLIT));
     assert.equal(await inkOn(page, "B7", 9, "pale"), 0);
     await click(page, "mark");
     await proposed(page);
@@ -139,7 +139,7 @@ test("seki is shown where the count knows of none", () => {
     "1,2": { status: "seki", certainty: 1, why: "shared-liberties" },
   });
   return onPage({ judge: workerSaying(judgement) }, async (page) => {
-    await paste(page, record(SPLIT));
+    await playRecord(page, record(SPLIT));
     await click(page, "mark");
     await proposed(page, "1 in seki");
     assert.ok((await inkOn(page, "B7", 9, "light")) > 20);
@@ -151,7 +151,7 @@ test("seki is shown as seki, and said", () => {
   const seki = { status: "seki", proof: "read", certainty: 1, why: "shared-liberties" };
   const judgement = judgementOf(SEKI, { "1,5": seki, "0,4": seki });
   return onPage({ judge: workerSaying(judgement) }, async (page) => {
-    await paste(page, record(SEKI));
+    await playRecord(page, record(SEKI));
     await click(page, "mark");
     await proposed(page);
     assert.equal(await text(page, "proposal-text"), "Proposal: 0 dead stones, 0 unsure, 10 in seki.");
@@ -170,7 +170,7 @@ test("points that must be closed are shown in their side's colour, with the coun
   const counts = { standing: { black: 30, white: 20, nobody: 31 }, sealed: { black: 45, white: 36, nobody: 0 } };
   const judgement = judgementOf(gap, {}, { seal: [{ vertex: [4, 8], color: "black" }], counts });
   return onPage({ judge: workerSaying(judgement) }, async (page) => {
-    await paste(page, record(gap));
+    await playRecord(page, record(gap));
     assert.equal(await painted(page, "E1", 9), 0);
     await click(page, "mark");
     await proposed(page);
@@ -188,14 +188,13 @@ test("points that must be closed are shown in their side's colour, with the coun
 test("each chain in words: on the board by keyboard, in the list by keyboard, where it is marked as well", () =>
   onPage({ judge: workerSaying(BOTH_DEAD) }, async (page) => {
     await newGame(page, 9, { rules: "chinese-2002" });
-    await paste(page, record(SPLIT));
+    await playRecord(page, record(SPLIT));
     await click(page, "mark");
     await proposed(page);
     const words =
       "White at B5, 1 stone: dead, read out, 94 % certain. Read out: it can't be saved, even if its own side moves first.";
     await page.locator(".lanke-board").focus();
-    // In a record the arrows alone step through the moves.
-    for (const key of ["Enter", ...Array(3).fill("Shift+ArrowLeft")]) await page.keyboard.press(key);
+    for (const key of ["Enter", ...Array(3).fill("ArrowLeft")]) await page.keyboard.press(key);
     assert.equal(await text(page, "judged-said"), words);
     assert.equal(await text(page, "spoken"), `B5, white stone, marked dead. ${words}`);
 
@@ -215,7 +214,7 @@ test("each chain in words: on the board by keyboard, in the list by keyboard, wh
 
 test("by touch: a tap marks the stone and says what the program says of it", () =>
   onPage({ judge: workerSaying(BOTH_DEAD), touch: true, width: 360, height: 640 }, async (page) => {
-    await paste(page, record(SPLIT));
+    await playRecord(page, record(SPLIT));
     await click(page, "mark");
     await proposed(page);
     await page.evaluate(() => scrollTo(0, 0));
@@ -227,7 +226,7 @@ test("by touch: a tap marks the stone and says what the program says of it", () 
 
 test("without a Worker the stones are marked by hand", () =>
   onPage({ judge: "throw new Error('none')" }, async (page) => {
-    await paste(page, record(SPLIT));
+    await playRecord(page, record(SPLIT));
     await click(page, "mark");
     await proposed(page, "can't judge");
     await press(page, "B5", 9, { shift: true });
@@ -236,7 +235,7 @@ test("without a Worker the stones are marked by hand", () =>
 
 test("the real judge: a lone stone inside is dead, and the page is smooth while it thinks", () =>
   onPage({ judge: "real" }, async (page) => {
-    await paste(page, record(SPLIT.map((row, y) => (y === 4 ? row : row.replace(/^(....)BW.../u, "....BW...")))));
+    await playRecord(page, record(SPLIT.map((row, y) => (y === 4 ? row : row.replace(/^(....)BW.../u, "....BW...")))));
     await page.evaluate(() => {
       globalThis.gaps = [];
       let last = performance.now();

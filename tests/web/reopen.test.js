@@ -1,7 +1,7 @@
 // Games that the rules end by themselves: the referee lets them go on, until somebody has confirmed the result.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newGame, onPage, paste, press, withBrowser } from "./helpers.mjs";
+import { newGame, onPage, playRecord, press, withBrowser } from "./helpers.mjs";
 
 withBrowser();
 
@@ -17,7 +17,7 @@ const ETERNAL =
 
 test("a game without a result by a cycle: the referee lets it go on", () =>
   onPage({}, async (page) => {
-    await paste(page, ETERNAL);
+    await playRecord(page, ETERNAL);
     await press(page, "F1 C1 E1 D1 F1", [8, 5]);
     assert.equal(await text(page, "result-title"), "No result");
     assert.equal(await text(page, "counter"), "8 / 8");

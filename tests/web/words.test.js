@@ -51,7 +51,16 @@ const NOT_MET = [
   "wasm-not-ready",
 ];
 
+/** What the reader of records does about a fault, and what a record thinks of a move: from their descriptions. */
+const RECORD = readFileSync(join(ROOT, "js/types-record.ts"), "utf8");
+const DONE = [
+  ...RECORD.slice(RECORD.indexOf("What the reader did:"), RECORD.indexOf("readonly done:")).matchAll(/"([\w-]+)"/gu),
+];
+const JUDGED = [...RECORD.slice(RECORD.indexOf("readonly judgement:")).matchAll(/readonly (\w+)\?: 1 \| 2/gu)];
+
 const LISTS = [
+  ["done", DONE.map(([, word]) => word)],
+  ["judged", JUDGED.map(([, word]) => word)],
   ["statuses", unionOf(JUDGE, "export type ChainStatus =")],
   ["proofs", unionOf(JUDGE, "export type ChainProof =")],
   ["acts", unionOf(MATCH, "export type Act =")],
