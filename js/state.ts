@@ -226,7 +226,7 @@ export abstract class GameState {
   }
 
   /**
-   * What was wrong in the record that the game came from, or is not known here, and was got over: the first 64 that the
+   * What was wrong in the record that the game came from, or is not known here, and was got over: the first 1,000 that the
    * reader came upon, in the order of the text.
    */
   diagnostics(): Diagnostic[] {

@@ -74,7 +74,7 @@ pub struct Record {
     /// Whose territory points are, in the latest node that says so (`TB`, `TW`); with a counted
     /// result that tells which stones are dead.
     pub territory: Vec<(Color, Point)>,
-    /// What was wrong in the text, or is not known here, and could be got over: the first 64 that
+    /// What was wrong in the text, or is not known here, and could be got over: the first 1,000 that
     /// the reader comes upon, in the order of the text.
     pub faults: Vec<SgfError>,
 }

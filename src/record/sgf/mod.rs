@@ -1,4 +1,4 @@
-//! SGF (Smart Game Format), FF[1] to FF[4]: the main line of a game, read and written.
+//! SGF (Smart Game Format), FF[1] to FF[4]: games with their trees, read and written.
 
 mod check;
 mod error;
