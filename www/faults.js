@@ -27,7 +27,7 @@ export function showFaults({ study, isStudying }) {
   const more = (file?.moreDiagnostics ?? 0) + Math.max(0, all.length - MOST_LISTED);
   fold.hidden = file === undefined || all.length === 0;
   setText(title, words.faultsCount({ n: all.length + (file?.moreDiagnostics ?? 0) }));
-  setText(hint, file === undefined ? "" : words.readAs({ format: file.format.toUpperCase(), encoding: file.encoding }));
+  setText(hint, file === undefined ? "" : words.readAs({ encoding: file.encoding }));
   list.replaceChildren(
     ...all.slice(0, MOST_LISTED).map((fault) => {
       const text = words.fault({ ...fault, message: fault.message.replace(/^line \d+, column \d+: /u, "") });

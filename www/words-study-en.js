@@ -93,8 +93,8 @@ export const studyEn = {
 
   /** @param {{ n: number }} p */
   faultsCount: ({ n }) => `${count(n, "fault", "faults")} in the file`,
-  /** @param {{ format: string, encoding: string }} p */
-  readAs: ({ format, encoding }) => `Read as ${format}, ${encoding}. The rest of the record is as it was written.`,
+  /** @param {{ encoding: string }} p */
+  readAs: ({ encoding }) => `Read as ${encoding}. The rest of the record is as it was written.`,
   /** @param {{ line: number, column: number, code: string, message: string }} p */
   fault: ({ line, column, message }) => `Line ${line}, column ${column}: ${message}.`,
   /** @type {Readonly<Record<string, string>>} */

@@ -91,7 +91,7 @@ export const studyZh = {
   asWritten: ({ said, text }) => `${said}（${text}）`,
 
   faultsCount: ({ n }) => `文件中有 ${n} 处错误`,
-  readAs: ({ format, encoding }) => `按 ${format}、${encoding} 读取；其余内容与原文一致。`,
+  readAs: ({ encoding }) => `按 ${encoding} 读取；其余内容与原文一致。`,
   fault: ({ line, column, code, message }) => `第 ${line} 行第 ${column} 字：${FAULTS[code] ?? message}。`,
   done: {
     "left-out": "已略去。",
