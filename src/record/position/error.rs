@@ -8,7 +8,7 @@ use core::fmt;
 pub enum PositionError {
     /// The record has no such node.
     NoNode(NodeId),
-    /// The record can't be put on a board ([`GameRecord::trouble`]).
+    /// The record can't be put on a board ([`GameRecord::trouble`](crate::GameRecord::trouble)).
     Trouble(SgfError),
 }
 

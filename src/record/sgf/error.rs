@@ -65,7 +65,7 @@ pub enum SgfErrorKind {
         /// How many `)` are missing.
         missing: usize,
     },
-    /// A name in small letters, which only FF[1] to FF[3] have, and beside capital ones; the capital
+    /// A name in small letters, which only `FF[1]` to `FF[3]` have, and beside capital ones; the capital
     /// ones count, or all letters where there is none.
     Case {
         /// The name.

@@ -42,7 +42,7 @@ pub struct Records {
 }
 
 impl Records {
-    /// Reads all games of an SGF text, FF[1] to FF[4], with their variations and all properties; or the game of
+    /// Reads all games of an SGF text, `FF[1]` to `FF[4]`, with their variations and all properties; or the game of
     /// a GIB, NGF or UGF file, told by what stands in it ([`RecordKind::of`]).
     ///
     /// Bytes are read as [`decode`] reads them; where that needs the crate's feature `encodings`

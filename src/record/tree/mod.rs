@@ -66,7 +66,7 @@ impl fmt::Display for NodeId {
 /// nobody knows, each value as it was written.
 ///
 /// It says what was written, legal or not. Where a node stands is a position on a board only once
-/// [`game_at`](Self::game_at) or [`board_at`](Self::board_at) asks for it.
+/// [`game_at`](Self::game_at) asks for it.
 ///
 /// Nodes hold properties, each with one value or more. Values are kept with their escapes
 /// ([`PropertyView::raw`]); [`PropertyView::text`] undoes these. Edits can be undone, step by step,

@@ -17,7 +17,7 @@ pub struct PropertyView<'r> {
 }
 
 impl<'r> PropertyView<'r> {
-    /// The name: `B`, `AB`, `C`. Names spelt out as in FF[1] to FF[3] (`AddBlack`) are under
+    /// The name: `B`, `AB`, `C`. Names spelt out as in `FF[1]` to `FF[3]` (`AddBlack`) are under
     /// their short form; names of no property of Go, as written.
     #[must_use]
     pub fn name(&self) -> Cow<'r, str> {

@@ -1,6 +1,6 @@
 //! Edits of a plain tree, with whole trees to go back to.
 
-use super::plain::{Plain, escape};
+use super::plain::{Plain, value};
 use lanke::{Color, EditError, Move, NodeId, Size};
 
 /// A record as it is now, as it was, and as it was before undoing.
@@ -42,8 +42,17 @@ impl Model {
     }
 
     pub(crate) fn size(&self) -> Size {
-        let side = self.root.get("SZ").and_then(|values| values[0].parse().ok());
-        side.and_then(|side| Size::new(side, side).ok()).unwrap_or(Size::STANDARD)
+        let main_line = std::iter::successors(Some(&self.root), |node| node.children.first());
+        for node in main_line {
+            if let Some(values) = node.get("SZ") {
+                let side = values[0].parse().ok();
+                return side.and_then(|side| Size::new(side, side).ok()).unwrap_or(Size::STANDARD);
+            }
+            if ["B", "W", "AB", "AW", "AE"].iter().any(|name| node.get(name).is_some()) {
+                break;
+            }
+        }
+        Size::STANDARD
     }
 
     /// Notes the tree that `edit` leaves, and says what it says.
@@ -62,7 +71,7 @@ impl Model {
         let mut node = Plain { id: self.n_made, properties: Vec::new(), children: Vec::new() };
         for (name, texts) in properties {
             check(name, texts)?;
-            node.set(name, texts.iter().map(|text| escape(text)).collect());
+            node.set(name, texts.iter().map(|text| value(name, text)).collect());
         }
         self.n_made += 1;
         let id = node.id;

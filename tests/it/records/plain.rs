@@ -141,7 +141,15 @@ fn joined(group: Vec<Plain>) -> Plain {
 }
 
 /// A text as a value.
-pub(crate) fn escape(text: &str) -> String {
+pub(crate) fn value(name: &str, text: &str) -> String {
+    let value = escape(text);
+    match value.split_once(':') {
+        Some((point, label)) if name == "LB" => format!("{point}:{}", label.replace(':', "\\:")),
+        _ => value,
+    }
+}
+
+fn escape(text: &str) -> String {
     text.chars()
         .map(|letter| if "]\\".contains(letter) { format!("\\{letter}") } else { letter.to_string() })
         .collect()

@@ -15,6 +15,8 @@ pub(crate) struct Replayed {
     pub(crate) number: usize,
     n_handicap: u32,
     n_free: u32,
+    /// Stones taken before stones were last put up.
+    taken: [u32; 2],
     /// What is forbidden on the line: the node, the move's number, the word for why.
     pub(crate) bad: Vec<(NodeId, usize, &'static str)>,
 }
@@ -31,6 +33,7 @@ impl Replayed {
             number: 0,
             n_handicap: record.info().handicap().filter(|n| *n >= 2).unwrap_or(0),
             n_free: 0,
+            taken: [0; 2],
             bad: Vec::new(),
         };
         let turn = next_mover(record, line[0]).unwrap_or(Color::Black);
@@ -53,7 +56,8 @@ impl Replayed {
     }
 
     pub(crate) fn prisoners(&self) -> [u32; 2] {
-        self.game.now().prisoners
+        let now = self.game.now().prisoners;
+        [self.taken[0] + now[0], self.taken[1] + now[1]]
     }
 
     /// The point that the simple rule closes to the side to move.
@@ -66,6 +70,7 @@ impl Replayed {
     fn begin(&mut self, grid: Grid, turn: Color) {
         let is_start = self.number == 0 && grid.points().all(|at| grid.at(at).is_none());
         self.n_free = if is_start { self.n_handicap } else { 0 };
+        self.taken = self.prisoners();
         self.game = Naive::new(grid, turn, KoRule::Simple, self.game.suicide);
         self.turn = turn;
     }

@@ -1,6 +1,6 @@
 //! Records written and read again.
 
-use super::plain::{Plain, escape};
+use super::plain::{Plain, value};
 use crate::corpus::shared;
 use crate::random::Chance;
 use lanke::{GameRecord, NodeId, ReadOptions, Records, SgfErrorKind, WriteOptions};
@@ -97,7 +97,7 @@ fn trees_made_by_chance_are_read_back() {
             let node = game.add_with(parent, &[("C", &["one"]), (name, &texts)]).unwrap();
             let property = game.property(node, name).unwrap();
             let raws: Vec<_> = (0..property.len()).map(|number| property.raw(number).unwrap()).collect();
-            assert_eq!(raws, texts.iter().map(|text| escape(text)).collect::<Vec<_>>(), "seed {seed}");
+            assert_eq!(raws, texts.iter().map(|text| value(name, text)).collect::<Vec<_>>(), "seed {seed}");
         }
         check(&format!("seed {seed}"), &game);
         n_nodes += game.n_nodes();

@@ -88,7 +88,7 @@ fn edit(chance: &mut Chance, record: &mut GameRecord, model: &mut Model) -> (&'s
         }
         3..=6 => ("add_move", made(record.add_move(node, color, mv)), model.add_move(id, color, mv)),
         7 => {
-            let raws: Vec<_> = values.iter().map(|text| super::plain::escape(text)).collect();
+            let raws: Vec<_> = values.iter().map(|text| super::plain::value(name, text)).collect();
             let raws: Vec<_> = raws.iter().map(String::as_str).collect();
             ("set", nothing(record.set(node, name, &values)), nothing(model.set_raw(id, name, &raws)))
         }
