@@ -29,8 +29,7 @@ pub(crate) fn check(bytes: &[u8]) {
         assert!(strict.is_err());
         return;
     };
-    let is_fault = |kind: &SgfErrorKind| !matches!(kind, SgfErrorKind::IllegalMove { .. });
-    let has_fault = records.faults.iter().any(|(_, fault)| is_fault(&fault.kind));
+    let has_fault = records.faults.iter().any(|(_, fault)| fault.kind.is_deviation());
     assert_eq!(strict.is_err(), has_fault);
     for (game, fault) in &records.faults {
         assert!(*game <= records.games.len() && fault.line > 0 && fault.column > 0, "{fault}");

@@ -207,7 +207,7 @@ impl SgfError {
 impl SgfErrorKind {
     /// Whether it deviates from the format, and is not only illegal in the game or not known here.
     #[must_use]
-    pub(super) const fn is_deviation(&self) -> bool {
+    pub const fn is_deviation(&self) -> bool {
         !matches!(self, Self::IllegalMove { .. } | Self::Rules { .. })
     }
 
