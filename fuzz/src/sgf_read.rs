@@ -30,7 +30,8 @@ pub(crate) fn check(bytes: &[u8]) {
         return;
     };
     let has_fault = records.faults.iter().any(|(_, fault)| fault.kind.is_deviation());
-    assert_eq!(strict.is_err(), has_fault);
+    // Of more faults than are kept, some may be what a strict reader refuses.
+    assert!(strict.is_err() == has_fault || (strict.is_err() && records.n_more_faults > 0));
     for (game, fault) in &records.faults {
         assert!(*game <= records.games.len() && fault.line > 0 && fault.column > 0, "{fault}");
         assert!(!fault.to_string().is_empty() && !fault.code().is_empty());
