@@ -61,7 +61,7 @@ describe("readRecords", () => {
         "stray-text left-out 3 2:150",
         "no-node added 3 2:152",
         "illegal-move played 3 2:159",
-        "illegal-move played 3 2:165",
+        "illegal-move left-out 3 2:165",
         "unclosed-game closed 3 2:169",
       ],
     );
