@@ -21,7 +21,7 @@ const LARGE: u32 = 10;
 const TOO_LARGE: u32 = 20;
 /// Positions that one question may cost, and all of a board.
 const LIMIT: u32 = 8_000;
-const LIMIT_IN_ALL: u32 = 24_000;
+const LIMIT_IN_ALL: u32 = 12_000;
 /// Positions that it may cost to see whether a chain lives by a ko.
 const LIMIT_BY_KO: u32 = 2_000;
 
