@@ -147,7 +147,7 @@ export abstract class RecordEdits {
     }
   }
 
-  /** Forgets what could be undone or done again. */
+  /** Forgets what could be undone or done again; what was removed keeps its memory until `dispose`. */
   forgetEdits(): void {
     this.ask((raw) => {
       raw.forgetEdits();

@@ -108,7 +108,7 @@ impl GameRecord {
         true
     }
 
-    /// Forgets the edits that could be undone or done again.
+    /// Forgets the edits that could be undone or done again. What was removed keeps its memory as long as the record lives.
     pub fn forget_edits(&mut self) {
         self.journal = Journal::default();
     }
