@@ -8,7 +8,7 @@ import { listenToEnding, showEnding } from "./ending.js";
 import { listenToEstimate, showEstimate, showEstimatePoint } from "./estimate.js";
 import { listenToFiles } from "./files.js";
 import { viewOf } from "./game-view.js";
-import { say, switchLanguage, translatePage } from "./i18n.js";
+import { keepLanguage, LANGUAGES, preferredLanguage, say, translatePage, useLanguage } from "./i18n.js";
 import { createBoard, darkTheme, lightTheme } from "./lanke/board/index.js";
 import { showPanel, speakPoint } from "./panel.js";
 import { listenToPause, showPause } from "./pause.js";
@@ -26,6 +26,7 @@ import { listenToWheel } from "./wheel.js";
 /** Where the keyboard goes on when the button it stood on is gone, the question of the moment first. */
 const NEXT = ["agree", "open-seal", "go-on", "accept-black", "confirm-black", "undo", "tree", "new"];
 
+await useLanguage(preferredLanguage());
 translatePage();
 try {
   start();
@@ -36,7 +37,7 @@ try {
 
 function start() {
   const host = byId("board", HTMLElement);
-  const language = button("language");
+  const language = byId("language", HTMLSelectElement);
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const theme = () => (dark.matches ? darkTheme : lightTheme);
 
@@ -83,16 +84,21 @@ function start() {
     translatePage();
     translateDialogs();
     translateReferee();
-    setText(language, say().otherLanguage);
-    language.lang = say().language === "en" ? "zh-Hans" : "en";
+    language.value = say().language;
     show();
   }
 
   dark.addEventListener("change", () => {
     board.theme = theme();
   });
-  language.addEventListener("click", () => {
-    switchLanguage();
+  for (const [tag, name] of Object.entries(LANGUAGES)) {
+    const option = new Option(name, tag);
+    option.lang = tag;
+    language.append(option);
+  }
+  language.addEventListener("change", async () => {
+    await useLanguage(/** @type {import("./i18n.js").Language} */ (language.value));
+    keepLanguage();
     showLanguage();
   });
   button("undo").addEventListener("click", () => session.step(-1));

@@ -1,26 +1,57 @@
-/** The two languages of the page: which one is in force, and putting its words into the page. */
+/** The languages of the page: which one is in force, and putting its words into the page. */
 
-import { en } from "./words-en.js";
-import { zh } from "./words-zh.js";
-
-/** @typedef {import("./words-en.js").Words} Words */
+/** @typedef {import("./words/en/index.js").Words} Words */
 /** @typedef {{ [K in keyof Words]: Words[K] extends string ? K : never }[keyof Words]} PlainKey */
+/** @typedef {keyof typeof CATALOGUES} Language */
 
 const KEY = "lanke.language";
 
-/** @type {Words} */
-let words = prefersChinese() ? zh : en;
+/** Each language's words are a module of their own: nobody loads those of another. */
+const CATALOGUES = {
+  en: async () => (await import("./words/en/index.js")).words,
+  "zh-Hans": async () => (await import("./words/zh-Hans/index.js")).words,
+};
+
+/** What each language calls itself. @type {Readonly<Record<Language, string>>} */
+export const LANGUAGES = { en: "English", "zh-Hans": "简体中文" };
+
+/** @type {Words | null} */
+let words = null;
 
 /** The words in force. */
 export function say() {
+  if (words === null) throw new Error("no language is loaded yet");
   return words;
 }
 
-/** Changes to the other language and remembers it. */
-export function switchLanguage() {
-  words = words === zh ? en : zh;
+/** The language that the person has chosen before, else the first of the browser's that the page speaks. */
+export function preferredLanguage() {
+  let kept = null;
   try {
-    localStorage.setItem(KEY, words.language);
+    kept = localStorage.getItem(KEY);
+  } catch {
+    // Storage may be refused altogether.
+  }
+  for (const tag of [kept ?? "", ...navigator.languages]) {
+    const found = languageOf(tag);
+    if (found !== null) return found;
+  }
+  return "en";
+}
+
+/**
+ * Brings a language into force; where its words can't be loaded the one before stays, and this rejects.
+ *
+ * @param {Language} language
+ */
+export async function useLanguage(language) {
+  words = await CATALOGUES[language]();
+}
+
+/** Remembers the language in force, as long as the browser lets the page. */
+export function keepLanguage() {
+  try {
+    localStorage.setItem(KEY, say().language);
   } catch {
     // Without storage the choice lasts as long as the page.
   }
@@ -28,7 +59,7 @@ export function switchLanguage() {
 
 /** Writes the plain words into the elements that name them. */
 export function translatePage() {
-  document.documentElement.lang = words.language;
+  document.documentElement.lang = say().language;
   for (const node of document.querySelectorAll("[data-t]")) {
     node.textContent = plain(node.getAttribute("data-t"));
   }
@@ -39,18 +70,23 @@ export function translatePage() {
 
 /** @param {string | null} key */
 function plain(key) {
-  const found = words[/** @type {PlainKey} */ (key)];
+  const found = say()[/** @type {PlainKey} */ (key)];
   if (typeof found !== "string") throw new Error(`no words for "${key}"`);
   return found;
 }
 
-function prefersChinese() {
-  let kept = null;
-  try {
-    kept = localStorage.getItem(KEY);
-  } catch {
-    // Storage may be refused altogether.
+/**
+ * The language of the page that a tag means: "zh-TW", "en-GB".
+ *
+ * @param {string} tag
+ * @returns {Language | null}
+ */
+function languageOf(tag) {
+  const [first = "", ...rest] = tag.toLowerCase().split("-");
+  if (first === "zh") {
+    const isTraditional = rest.some((part) => ["hant", "tw", "hk", "mo"].includes(part)) && !rest.includes("hans");
+    const wanted = isTraditional ? "zh-Hant" : "zh-Hans";
+    return wanted in CATALOGUES ? /** @type {Language} */ (wanted) : "zh-Hans";
   }
-  const wanted = kept ?? navigator.language;
-  return wanted.toLowerCase().startsWith("zh");
+  return first in CATALOGUES ? /** @type {Language} */ (first) : null;
 }

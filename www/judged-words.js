@@ -2,6 +2,7 @@
 
 import { say } from "./i18n.js";
 import { describeWhy, formatGtp } from "./lanke/index.js";
+import { inLanguage } from "./rules-list.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./lanke/index.js").Vertex} Vertex */
@@ -25,11 +26,11 @@ export function chainText({ game }, { stones, color, status, proof, certainty, w
     status: words.statuses[status],
     proof: words.proofs[proof],
     percent: Math.round(100 * certainty),
-    why: words.language === "en" ? text.en : text.zh,
+    why: inLanguage(text),
   });
   const isDead = isMarked(game, first);
   if (game.phase !== "marking" || isDead === (status === "dead")) return said;
-  return [said, words.byHand({ isDead })].join(words.language === "en" ? " " : "");
+  return [said, words.byHand({ isDead })].join(words.space);
 }
 
 /** @param {Session["game"]} game @param {Vertex} vertex */

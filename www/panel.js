@@ -51,7 +51,7 @@ export function speakPoint(session, vertex) {
     isLast: same(game.lastMove?.vertex),
   });
   const judged = [markedPointText(session, vertex), heatText(session, vertex)];
-  setText(spoken, [what, ...judged].filter(Boolean).join(say().language === "en" ? ". " : "。"));
+  setText(spoken, [what, ...judged].filter(Boolean).join(say().stop));
 }
 
 /** @param {Session} session */

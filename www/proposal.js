@@ -106,7 +106,7 @@ function noteText({ chains, isFinished, isComplete }, differs) {
     differs ? words.proposalDiffers : words.proposalHint,
   ]
     .filter(Boolean)
-    .join(words.language === "en" ? " " : "");
+    .join(words.space);
 }
 
 /** @param {Session} session @param {Judgement} judgement */

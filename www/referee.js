@@ -237,7 +237,7 @@ function logLine({ after, report: given, effects }) {
 /** @param {readonly Effect[]} effects */
 function effectsIn(effects) {
   const words = say();
-  return effects.map((effect) => words.effects[effect]).join(words.language === "en" ? "; " : "；");
+  return effects.map((effect) => words.effects[effect]).join(words.semicolon);
 }
 
 /** With a capital at its beginning, where the script has any. @param {string} words */

@@ -32,7 +32,7 @@ export function studyStatus({ game }, study) {
             taken: isLast ? last.captured.length : 0,
             turn,
           });
-  return [text, placeText(study), againstText(study)].filter(Boolean).join(words.language === "en" ? " " : "");
+  return [text, placeText(study), againstText(study)].filter(Boolean).join(words.space);
 }
 
 /** "move 37, black D4, variation 2 of 3". @param {Study} study */
@@ -65,7 +65,7 @@ function placeText(study) {
     branches < 2 ? "" : say().variationsHere({ n: branches }),
   ]
     .filter(Boolean)
-    .join(say().language === "en" ? " " : "");
+    .join(say().space);
 }
 
 /** @param {Study} study */

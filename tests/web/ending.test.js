@@ -1,7 +1,7 @@
 // How a game ends on the page: proposals, answers, passes, acceptances, disputes, confirmations, as the rules have it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newGame, onPage, playRecord, press, withBrowser } from "./helpers.mjs";
+import { changeLanguage, newGame, onPage, playRecord, press, withBrowser } from "./helpers.mjs";
 
 withBrowser();
 
@@ -25,7 +25,7 @@ test("the side to move proposes the end and gives up its turn; the other agrees,
     assert.equal(await status(page), "White has proposed the end: Black agrees, refuses, or plays on.");
     assert.equal(await text(page, "counter"), "2 / 2");
     assert.equal(await isShown(page, "propose"), false);
-    await page.locator("#language").click();
+    await changeLanguage(page);
     assert.equal(await text(page, "offer-title"), "白方提议终局。黑方是否同意？");
     await click(page, "agree");
     assert.equal(await isShown(page, "marking"), true);
@@ -94,7 +94,7 @@ test("the platform: its own word for a pass, an end button for either side at no
     assert.equal(await isOff(page, "pass"), false);
     for (let passes = 1; passes <= 5; passes += 1) await click(page, "pass");
     assert.equal(await isShown(page, "marking"), false);
-    await page.locator("#language").click();
+    await changeLanguage(page);
     assert.equal(await text(page, "pass"), "过手");
     await click(page, "pass");
     assert.equal(await isShown(page, "marking"), true);

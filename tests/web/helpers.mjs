@@ -284,3 +284,16 @@ export function finishedGames() {
   assert.ok(process.env.CI !== "true", `no finished games at ${CORPUS}`);
   return null;
 }
+
+/**
+ * Brings the page into a language: the one given, else the other of English and 简体中文.
+ *
+ * @param {Page} page
+ * @param {string} [wanted]
+ */
+export async function changeLanguage(page, wanted) {
+  const now = await page.evaluate(() => document.documentElement.lang);
+  const language = wanted ?? (now === "en" ? "zh-Hans" : "en");
+  await page.locator("#language").selectOption(language);
+  await page.waitForFunction((tag) => document.documentElement.lang === tag, language);
+}

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { newGame, onPage, press, spot, WWW, withBrowser } from "./helpers.mjs";
+import { changeLanguage, newGame, onPage, press, spot, withBrowser, WWW } from "./helpers.mjs";
 import { painted } from "./pixels.mjs";
 
 withBrowser();
@@ -99,7 +99,7 @@ test("the language follows the browser, is switched, and is remembered", () =>
   onPage({ locale: "zh-CN" }, async (page) => {
     assert.equal(await status(page), "黑方先行。");
     assert.equal(await page.locator("#pass").textContent(), "停一手");
-    await page.locator("#language").click();
+    await changeLanguage(page);
     assert.equal(await page.locator("#pass").textContent(), "Pass");
     await page.reload();
     assert.equal(await page.locator("#pass").textContent(), "Pass");
@@ -119,7 +119,7 @@ test("every control has a name in both languages", () =>
           .map((node) => node.outerHTML),
       );
       assert.deepEqual(nameless, []);
-      await page.locator("#language").click();
+      await changeLanguage(page);
     }
   }));
 

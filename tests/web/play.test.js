@@ -1,7 +1,7 @@
 // Playing on the page: moves, refusals in words, ko, undo and redo, passing, resigning.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newGame, onPage, press, spot, withBrowser } from "./helpers.mjs";
+import { changeLanguage, newGame, onPage, press, spot, withBrowser } from "./helpers.mjs";
 import { painted } from "./pixels.mjs";
 
 withBrowser();
@@ -32,7 +32,7 @@ test("an occupied point is refused in words, in both languages", () =>
     await newGame(page, 9);
     await press(page, "E5 E5", 9);
     assert.equal(await alert(page), "There is a stone at E5 already.");
-    await page.locator("#language").click();
+    await changeLanguage(page);
     assert.equal(await alert(page), "E5 已有棋子。");
     assert.equal(await page.locator("html").getAttribute("lang"), "zh-Hans");
   }));
@@ -45,7 +45,7 @@ test("a forbidden point is refused in words, in both languages", () =>
       await alert(page),
       "Forbidden point: at A9, the white stone would have no liberty and capture nothing.",
     );
-    await page.locator("#language").click();
+    await changeLanguage(page);
     assert.equal(await alert(page), "A9 是白方的禁着点：落子后该子无气，又不能提取对方的子。");
     assert.equal(await page.locator("#counter").textContent(), "3 / 3");
   }));
@@ -59,7 +59,7 @@ test("ko: marked on the board, refused with the move it goes back to, and open a
     assert.ok((await painted(page, "B2", 9)) > 40, "a mark on the ko point");
     await press(page, "B2", 9);
     assert.match(await alert(page), /^Ko: retaking at B2 now would bring back the position after move 7\./u);
-    await page.locator("#language").click();
+    await changeLanguage(page);
     assert.match(await alert(page), /^劫：.*B2.*第 7 手后的局面/u);
     await press(page, "H8 H2 B2", 9);
     assert.match(await status(page), /第 11 手：黑 B2，提 1 子/u);

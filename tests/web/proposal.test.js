@@ -1,7 +1,7 @@
 // The program's proposal in the marking phase: it appears, it binds nobody, and it says how sure it is.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countTable, newGame, onPage, playRecord, press, spot, withBrowser } from "./helpers.mjs";
+import { changeLanguage, countTable, newGame, onPage, playRecord, press, spot, withBrowser } from "./helpers.mjs";
 import { inkOn, painted } from "./pixels.mjs";
 import { judgementOf, workerSaying } from "./scripted.mjs";
 
@@ -64,7 +64,7 @@ test("on stopping, the program's dead stones are marked; nothing is agreed, and 
     await click(page, "propose-again");
     assert.deepEqual(await deadRow(page), ["11", "10"]);
 
-    await page.locator("#language").click();
+    await changeLanguage(page);
     assert.equal(await text(page, "proposal-text"), "建议：死子 2，不确定 0，双活 0。");
     await click(page, "accept");
     assert.equal(await page.locator("#result").isVisible(), true);

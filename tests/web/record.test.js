@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import {
+  changeLanguage,
   countTable,
   dropFile,
   finishedGames,
@@ -86,7 +87,7 @@ test("two passes bring the marking; the count changes with every mark; accepting
     assert.equal(await page.locator("#result-title").textContent(), "Black wins by 1½ points");
     assert.equal(await page.locator("#result-margin").textContent(), "¾ 子 by the Chinese count · 黑胜¾子");
     assert.equal(await page.locator("#result-recorded").textContent(), "As in the record: B+1.5");
-    await page.locator("#language").click();
+    await changeLanguage(page);
     assert.equal(await page.locator("#result-recorded").textContent(), "与棋谱所记一致：B+1.5");
     assert.equal(await page.locator("#result-title").textContent(), "黑胜¾子");
     assert.equal(await page.locator("#result-margin").textContent(), "合 1½ 目");
@@ -135,7 +136,7 @@ test("a record with moves against the rules opens, and says which they are", () 
   onPage({}, async (page) => {
     await paste(page, "(;GM[1]FF[4]SZ[9];B[ee];W[ee];B[cc])");
     assert.match((await page.locator("#record").textContent()) ?? "", /Against the rules.*move 2/u);
-    await page.locator("#language").click();
+    await changeLanguage(page);
     assert.match((await page.locator("#record").textContent()) ?? "", /违反规则.*第 2 手/u);
   }));
 
@@ -175,7 +176,7 @@ test("rules that are not known are counted by the Chinese ones, and that is said
     const record = async () => (await page.locator("#record").textContent()) ?? "";
     await paste(page, "(;GM[1]SZ[9]RU[Mongolian];B[ee])");
     assert.match(await record(), /Counted by the Chinese rules.*“Mongolian”, are not known here/u);
-    await page.locator("#language").click();
+    await changeLanguage(page);
     assert.match(await record(), /按中国规则计算.*“Mongolian”/u);
     await paste(page, "(;GM[1]SZ[9]RU[AGA]KM[six];B[ee])");
     assert.equal(await page.locator("#faults-title").textContent(), "文件中有 1 处错误");
@@ -183,7 +184,7 @@ test("rules that are not known are counted by the Chinese ones, and that is said
       (await page.locator("#faults-list").textContent()) ?? "",
       /第 1 行第 20 字：值无法识别。.*照原文保留。/u,
     );
-    await page.locator("#language").click();
+    await changeLanguage(page);
     assert.match(
       (await page.locator("#faults-list").textContent()) ?? "",
       /Line 1, column 20: KM\[six\].*Kept as written\./u,

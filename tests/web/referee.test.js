@@ -1,7 +1,7 @@
 // The referee on the page: acts reported, rulings shown before they are carried out, decisions, the log.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newGame, onPage, openReferee, press, unfold, withBrowser } from "./helpers.mjs";
+import { changeLanguage, newGame, onPage, openReferee, press, unfold, withBrowser } from "./helpers.mjs";
 
 withBrowser();
 
@@ -31,7 +31,7 @@ test("a stone on a forbidden point, played all the same: the ruling is shown, th
     );
     assert.equal(await text(page, "counter"), "4 / 4");
     assert.equal(await page.locator("#player-black").getAttribute("aria-current"), "true");
-    await page.locator("#language").click();
+    await changeLanguage(page);
     assert.equal(await status(page), "第 3 手后：白：下在禁着点。该着无效；弃权一次。");
   }));
 

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { ruleValues } from "../../dist/index.js";
 import { GROUPS } from "../../www/referee-lists.js";
-import { en } from "../../www/words-en.js";
-import { zh } from "../../www/words-zh.js";
+import { words as en } from "../../www/words/en/index.js";
+import { words as zh } from "../../www/words/zh-Hans/index.js";
 import { ROOT } from "./helpers.mjs";
 
 const MATCH = readFileSync(join(ROOT, "js/types-match.ts"), "utf8");

@@ -1,8 +1,8 @@
 /**
  * The course of a game in English: its end, disputes, results, cycles, and the choice of rules.
  *
- * @typedef {import("./lanke/index.js").Cycle} Cycle
- * @typedef {import("./lanke/index.js").Outcome} Outcome
+ * @typedef {import("../../lanke/index.js").Cycle} Cycle
+ * @typedef {import("../../lanke/index.js").Outcome} Outcome
  * @typedef {"black" | "white"} Color
  */
 
@@ -13,7 +13,7 @@ const other = (color) => (color === "black" ? "White" : "Black");
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 
-export const matchEn = {
+export const match = {
   propose: "Propose the end",
   /** @param {{ color: Color }} p */
   proposeBy: ({ color }) => `${name(color)} proposes the end`,
@@ -149,7 +149,7 @@ export const matchEn = {
     "send-two-return-one": "Sending two to return one.",
     other: "",
   },
-  /** @type {Readonly<Record<import("./lanke/index.js").Rules["cycles"], string>>} */
+  /** @type {Readonly<Record<import("../../lanke/index.js").Rules["cycles"], string>>} */
   cycleRules: {
     none: "These rules make nothing more of it.",
     "draw-or-replay": "If neither side gives way, the referee says whether it is a draw or played again.",

@@ -1,7 +1,7 @@
 /**
  * What the program says of stones and points, in English: the proposal for the marks, and the owner map.
  *
- * @typedef {import("./lanke/index.js").JudgedChain} JudgedChain
+ * @typedef {import("../../lanke/index.js").JudgedChain} JudgedChain
  * @typedef {"black" | "white"} Color
  * @typedef {{ black: number, white: number }} Both
  */
@@ -11,7 +11,7 @@ const name = (color) => (color === "black" ? "Black" : "White");
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 
-export const judgeEn = {
+export const judge = {
   proposal: "The program's proposal",
   proposing: "The program is judging the stones …",
   /** @param {{ dead: number, unsure: number, seki: number }} p */

@@ -11,7 +11,7 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 /** @param {string} text @returns {(strong: boolean) => string} */
 const judged = (text) => (strong) => (strong ? `${text}!` : text);
 
-export const studyEn = {
+export const study = {
   tree: "Tree of variations",
   record: "Record",
   study: "Study",

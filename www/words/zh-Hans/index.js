@@ -1,9 +1,9 @@
-/** @typedef {import("./words-en.js").Color} Color */
+/** @typedef {import("../en/index.js").Color} Color */
 
-import { judgeZh } from "./words-judge-zh.js";
-import { matchZh } from "./words-match-zh.js";
-import { refereeZh } from "./words-referee-zh.js";
-import { studyZh } from "./words-study-zh.js";
+import { judge } from "./judge.js";
+import { match } from "./match.js";
+import { referee } from "./referee.js";
+import { study } from "./study.js";
 
 /** @param {Color} color */
 const side = (color) => (color === "black" ? "黑" : "白");
@@ -15,15 +15,18 @@ const after = (since) => (since === 0 ? "开局时的局面" : `第 ${since} 手
 /**
  * 页面上的全部中文语句，与英文词条一一对应。
  *
- * @type {import("./words-en.js").Words}
+ * @type {import("../en/index.js").Words}
  */
-export const zh = {
-  ...matchZh,
-  ...refereeZh,
-  ...judgeZh,
-  ...studyZh,
+export const words = {
+  ...match,
+  ...referee,
+  ...judge,
+  ...study,
   language: "zh-Hans",
-  otherLanguage: "English",
+  chooseLanguage: "语言",
+  space: "",
+  stop: "。",
+  semicolon: "；",
   legend: "观棋未终，斧柯已烂。",
   board: "棋盘",
   steps: "逐手浏览",

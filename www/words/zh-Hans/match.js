@@ -1,4 +1,4 @@
-/** @typedef {import("./words-match-en.js").Color} Color */
+/** @typedef {import("../en/match.js").Color} Color */
 
 /** @param {Color} color */
 const side = (color) => (color === "black" ? "黑方" : "白方");
@@ -8,9 +8,9 @@ const other = (color) => (color === "black" ? "白方" : "黑方");
 /**
  * 对局过程的语句：终局、争议、结果、循环、规则的选择。
  *
- * @type {typeof import("./words-match-en.js").matchEn}
+ * @type {typeof import("../en/match.js").match}
  */
-export const matchZh = {
+export const match = {
   propose: "提议终局",
   proposeBy: ({ color }) => `${side(color)}申请终局`,
   agree: "同意",

@@ -1,14 +1,14 @@
 /**
- * Every sentence of the page in English. The Chinese catalogue has the same keys;
- * the type checker holds the two together.
+ * Every sentence of the page in English. The catalogues of the other languages have the same keys;
+ * the type checker holds them together.
  *
  * @typedef {"black" | "white"} Color
  */
 
-import { judgeEn } from "./words-judge-en.js";
-import { matchEn } from "./words-match-en.js";
-import { refereeEn } from "./words-referee-en.js";
-import { studyEn } from "./words-study-en.js";
+import { judge } from "./judge.js";
+import { match } from "./match.js";
+import { referee } from "./referee.js";
+import { study } from "./study.js";
 
 /** @param {Color} color */
 const name = (color) => (color === "black" ? "Black" : "White");
@@ -19,13 +19,17 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 /** @param {number} since */
 const after = (since) => (since === 0 ? "the position at the start" : `the position after move ${since}`);
 
-export const en = {
-  ...matchEn,
-  ...refereeEn,
-  ...judgeEn,
-  ...studyEn,
+export const words = {
+  ...match,
+  ...referee,
+  ...judge,
+  ...study,
   language: "en",
-  otherLanguage: "中文",
+  chooseLanguage: "Language",
+  /** Between sentences, after a full stop, and between things in a row. */
+  space: " ",
+  stop: ". ",
+  semicolon: "; ",
   legend: "He watched one game to its end, and the handle of his axe had rotted away.",
   board: "Board",
   steps: "Step through the moves",
@@ -172,4 +176,4 @@ export const en = {
   noEngine: "The game engine did not start. This page needs WebAssembly.",
 };
 
-/** @typedef {typeof en} Words */
+/** @typedef {typeof words} Words */

@@ -1,4 +1,4 @@
-/** @typedef {import("./words-en.js").Color} Color */
+/** @typedef {import("../en/index.js").Color} Color */
 
 /** @param {Color} color */
 const side = (color) => (color === "black" ? "黑" : "白");
@@ -22,9 +22,9 @@ const FAULTS = {
 /**
  * 棋谱与变化的词条。
  *
- * @type {typeof import("./words-study-en.js").studyEn}
+ * @type {typeof import("../en/study.js").study}
  */
-export const studyZh = {
+export const study = {
   tree: "变化图",
   record: "棋谱",
   study: "研究",

@@ -1,4 +1,4 @@
-/** @typedef {import("./words-referee-en.js").Color} Color */
+/** @typedef {import("../en/referee.js").Color} Color */
 
 /** @param {Color} color */
 const side = (color) => (color === "black" ? "黑方" : "白方");
@@ -6,9 +6,9 @@ const side = (color) => (color === "black" ? "黑方" : "白方");
 /**
  * 裁判用语：违规行为、裁定、不予受理的理由。
  *
- * @type {typeof import("./words-referee-en.js").refereeEn}
+ * @type {typeof import("../en/referee.js").referee}
  */
-export const refereeZh = {
+export const referee = {
   referee: "裁判…",
   refereeTitle: "裁判",
   report: "报告违规或意外",

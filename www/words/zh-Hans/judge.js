@@ -1,4 +1,4 @@
-/** @typedef {import("./words-judge-en.js").Color} Color */
+/** @typedef {import("../en/judge.js").Color} Color */
 
 /** @param {Color} color */
 const side = (color) => (color === "black" ? "黑" : "白");
@@ -6,9 +6,9 @@ const side = (color) => (color === "black" ? "黑" : "白");
 /**
  * 程序对死活与归属的判断：死子标记的建议，归属图。
  *
- * @type {typeof import("./words-judge-en.js").judgeEn}
+ * @type {typeof import("../en/judge.js").judge}
  */
-export const judgeZh = {
+export const judge = {
   proposal: "程序的建议",
   proposing: "程序正在判断死活…",
   proposed: ({ dead, unsure, seki }) => `建议：死子 ${dead}，不确定 ${unsure}，双活 ${seki}。`,

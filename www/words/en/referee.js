@@ -1,16 +1,16 @@
 /**
  * What a referee deals with, in English: acts, rulings, refusals. Every word of the package's own lists has its words.
  *
- * @typedef {import("./lanke/index.js").Act} Act
- * @typedef {import("./lanke/index.js").Effect} Effect
- * @typedef {import("./lanke/index.js").Ruling} Ruling
+ * @typedef {import("../../lanke/index.js").Act} Act
+ * @typedef {import("../../lanke/index.js").Effect} Effect
+ * @typedef {import("../../lanke/index.js").Ruling} Ruling
  * @typedef {"black" | "white"} Color
  */
 
 /** @param {Color} color */
 const name = (color) => (color === "black" ? "Black" : "White");
 
-export const refereeEn = {
+export const referee = {
   referee: "Referee …",
   refereeTitle: "Referee",
   report: "Report an act",
