@@ -26,7 +26,7 @@ import { listenToWheel } from "./wheel.js";
 /** Where the keyboard goes on when the button it stood on is gone, the question of the moment first. */
 const NEXT = ["agree", "open-seal", "go-on", "accept-black", "confirm-black", "undo", "tree", "new"];
 
-await useLanguage(preferredLanguage());
+await useLanguage(preferredLanguage()).catch(() => useLanguage("en"));
 translatePage();
 try {
   start();
@@ -85,6 +85,8 @@ function start() {
     translateDialogs();
     translateReferee();
     language.value = say().language;
+    // It was said in the language before.
+    session.problem = null;
     show();
   }
 
@@ -97,9 +99,15 @@ function start() {
     language.append(option);
   }
   language.addEventListener("change", async () => {
-    await useLanguage(/** @type {import("./i18n.js").Language} */ (language.value));
-    keepLanguage();
-    showLanguage();
+    const wanted = /** @type {import("./i18n.js").Language} */ (language.value);
+    try {
+      await useLanguage(wanted);
+      keepLanguage();
+      showLanguage();
+    } catch {
+      language.value = say().language;
+      session.report(say().languageFailed({ language: LANGUAGES[wanted] }));
+    }
   });
   button("undo").addEventListener("click", () => session.step(-1));
   button("redo").addEventListener("click", () => session.step(1));

@@ -5,7 +5,7 @@ import { say } from "./i18n.js";
 import { describeRules } from "./lanke/index.js";
 import { listenToNigiri, translateNigiri } from "./nigiri.js";
 import { fraction } from "./numbers.js";
-import { chooseSwitches, inLanguage, listSwitches, presets } from "./rules-list.js";
+import { chooseSwitches, listSwitches, presets, presetTitle } from "./rules-list.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./lanke/index.js").Rules} Rules */
@@ -84,7 +84,7 @@ function isBy(event, value) {
 export function translateDialogs() {
   const chosen = rules.value;
   rules.replaceChildren(
-    ...presets().map(({ name, title }) => make("option", { value: name }, inLanguage(title))),
+    ...presets().map((preset) => make("option", { value: preset.name }, presetTitle(preset))),
     make("option", { value: CUSTOM }, say().customRules),
   );
   rules.value = chosen === "" ? chosenPreset().name : chosen;

@@ -121,13 +121,13 @@ function listenToDrops(open, openFile) {
 }
 
 /**
- * Why a record could not be read, in words; the package's own English where we have none.
+ * Why a record could not be read, in words.
  *
  * @param {unknown} error
  */
 function reasonOf(error) {
   const known = error instanceof GoError ? say().recordProblems[error.code] : undefined;
-  return known ?? (error instanceof Error ? error.message : String(error));
+  return known ?? say().otherProblem({ message: error instanceof Error ? error.message : String(error) });
 }
 
 /**

@@ -2,7 +2,6 @@
 
 import { say } from "./i18n.js";
 import { describeWhy, formatGtp } from "./lanke/index.js";
-import { inLanguage } from "./rules-list.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./lanke/index.js").Vertex} Vertex */
@@ -18,7 +17,6 @@ export function chainText({ game }, { stones, color, status, proof, certainty, w
   const words = say();
   const [first] = stones;
   if (first === undefined) return "";
-  const { text } = describeWhy(why);
   const said = words.chainSaid({
     color,
     at: formatGtp(first, game.size),
@@ -26,7 +24,7 @@ export function chainText({ game }, { stones, color, status, proof, certainty, w
     status: words.statuses[status],
     proof: words.proofs[proof],
     percent: Math.round(100 * certainty),
-    why: inLanguage(text),
+    why: words.whyText(describeWhy(why)),
   });
   const isDead = isMarked(game, first);
   if (game.phase !== "marking" || isDead === (status === "dead")) return said;

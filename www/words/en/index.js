@@ -8,6 +8,7 @@
 import { judge } from "./judge.js";
 import { match } from "./match.js";
 import { referee } from "./referee.js";
+import { rules } from "./rules.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
@@ -24,8 +25,14 @@ export const words = {
   ...referee,
   ...judge,
   ...study,
+  ...rules,
   language: "en",
   chooseLanguage: "Language",
+  /** @param {{ language: string }} p */
+  languageFailed: ({ language }) => `${language} could not be loaded; the page stays in English.`,
+  /** The name of the house, and the language it is written in. */
+  brand: "烂柯",
+  brandLanguage: "zh-Hans",
   /** Between sentences, after a full stop, and between things in a row. */
   space: " ",
   stop: ". ",
@@ -146,6 +153,8 @@ export const words = {
   resignText: ({ color }) => `${other(color)} then wins at once, without a count.`,
   /** @param {{ winner: Color, points: string, one: boolean }} p */
   wins: ({ winner, points, one }) => `${name(winner)} wins by ${points} ${one ? "point" : "points"}`,
+  /** @param {{ winner: Color, points: string, one: boolean, zi: string, isArea: boolean, zh: string }} p */
+  headline: ({ winner, points, one }) => `${name(winner)} wins by ${points} ${one ? "point" : "points"}`,
   /** @param {{ winner: Color }} p */
   winsByResignation: ({ winner }) => `${name(winner)} wins by resignation`,
   /** @param {{ zi: string, zh: string, points: string }} p */
@@ -161,6 +170,8 @@ export const words = {
 
   /** @param {{ reason: string }} p */
   cannotOpen: ({ reason }) => `This record can't be read: ${reason}.`,
+  /** Where the problem has no words of its own. @param {{ message: string }} p */
+  otherProblem: ({ message }) => message,
   /** @type {Readonly<Record<string, string>>} */
   recordProblems: {
     "no-game": "there is no game in it",

@@ -3,6 +3,7 @@
 import { judge } from "./judge.js";
 import { match } from "./match.js";
 import { referee } from "./referee.js";
+import { rules } from "./rules.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
@@ -22,8 +23,12 @@ export const words = {
   ...referee,
   ...judge,
   ...study,
+  ...rules,
   language: "zh-Hans",
   chooseLanguage: "语言",
+  languageFailed: ({ language }) => `${language} 未能载入，页面仍用简体中文。`,
+  brand: "烂柯",
+  brandLanguage: "zh-Hans",
   space: "",
   stop: "。",
   semicolon: "；",
@@ -116,6 +121,7 @@ export const words = {
   resignTitle: ({ color }) => `${side(color)}方认输？`,
   resignText: ({ color }) => `${otherSide(color)}方随即获胜，不再数子。`,
   wins: ({ winner, points }) => `${side(winner)}胜 ${points} 目`,
+  headline: ({ zh }) => zh,
   winsByResignation: ({ winner }) => `${side(winner)}中盘胜`,
   margin: ({ points }) => `合 ${points} 目`,
   asMarked: ({ verdict, zi }) => `按现有标记，${verdict}（${zi} 子）。`,
@@ -124,6 +130,7 @@ export const words = {
   komiText: ({ points, zi }) => `${points} 目（${zi} 子）`,
 
   cannotOpen: ({ reason }) => `无法读取这份棋谱：${reason}。`,
+  otherProblem: () => "内容有误",
   recordProblems: {
     "no-game": "其中没有对局",
     "other-game": "不是围棋棋谱",
