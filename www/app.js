@@ -9,8 +9,8 @@ import { listenToEstimate, showEstimate, showEstimatePoint } from "./estimate.js
 import { listenToFiles } from "./files.js";
 import { viewOf } from "./game-view.js";
 import { keepLanguage, LANGUAGES, preferredLanguage, say, translatePage, useLanguage } from "./i18n.js";
-import { createBoard, darkTheme, lightTheme } from "./lanke/board/index.js";
-import { showPanel, speakPoint } from "./panel.js";
+import { cellLabels, createBoard, darkTheme, lightTheme } from "./lanke/board/index.js";
+import { showPanel, speakPoint, tellChain, tellKeys } from "./panel.js";
 import { listenToPause, showPause } from "./pause.js";
 import { listenToProposal, showProposal, showSaid, showWork } from "./proposal.js";
 import { listenToReferee, showReferee, translateReferee } from "./referee.js";
@@ -42,16 +42,22 @@ function start() {
   const theme = () => (dark.matches ? darkTheme : lightTheme);
 
   const session = new Session(show, () => showWork(session));
-  const board = createBoard(host, { view: viewOf(session), theme: theme(), onIntent });
+  const describe = (/** @type {import("./lanke/board/index.js").View} */ view) => cellLabels(view, say().points);
+  const board = createBoard(host, { view: viewOf(session), theme: theme(), onIntent, describe });
 
   /** @param {Intent} intent */
   function onIntent(intent) {
-    if (intent.kind !== "step") pointAt(intent.vertex);
+    if ("vertex" in intent) pointAt(intent.vertex);
     if (intent.kind === "point") session.point(intent.vertex, intent.shift || intent.long);
     else if (intent.kind === "hover") session.aim(intent.vertex, false);
     else if (intent.kind === "aim") session.aim(intent.vertex, true);
     else if (intent.kind === "step") session.step(intent.by);
-    else speakPoint(session, intent.vertex);
+    else if (intent.kind === "vary") session.vary(intent.by);
+    else if (intent.kind === "cursor") speakPoint(session, intent.vertex);
+    else if (intent.kind === "liberties") tellChain(session, intent.vertex);
+    else if (intent.kind === "help") tellKeys(session);
+    else if (intent.kind === "pass") session.pass();
+    else session.step(intent.kind === "undo" ? -1 : 1);
   }
 
   /** @param {import("./lanke/index.js").Vertex | null} vertex */
@@ -123,7 +129,7 @@ function start() {
   listenToReferee(session);
   listenToCycles(session);
   listenToDialogs(session);
-  listenToFiles(session, () => board.element.focus({ preventScroll: true }));
+  listenToFiles(session, () => board.focus({ preventScroll: true }));
   listenToStudy(session);
   listenToTree(session);
   listenToUnsaved(session);

@@ -15,6 +15,9 @@ const CORPUS = join(ROOT, "../shared/corpus/finished-games/games");
 
 const { centreOf, fitBoard } = await import(join(WWW, "lanke/board/index.js"));
 
+/** The cell of the board that takes the focus. */
+export const CURSOR = '.lanke-board-cell[tabindex="0"]';
+
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {readonly [x: number, y: number]} Vertex */
 

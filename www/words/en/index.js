@@ -7,6 +7,7 @@
 
 import { judge } from "./judge.js";
 import { match } from "./match.js";
+import { points } from "./points.js";
 import { referee } from "./referee.js";
 import { rules } from "./rules.js";
 import { study } from "./study.js";
@@ -22,6 +23,7 @@ const after = (since) => (since === 0 ? "the position at the start" : `the posit
 
 export const words = {
   ...match,
+  ...points,
   ...referee,
   ...judge,
   ...study,
@@ -102,17 +104,6 @@ export const words = {
   /** @param {{ columns: number, rows: number }} p */
   boardLabelStepping: ({ columns, rows }) =>
     `Go board, ${columns} by ${rows}. Arrow keys step through the moves; with Shift they move the cursor, Enter plays.`,
-  /** @param {{ at: string, stone: Color | null, dead: boolean, isKo: boolean, isLast: boolean }} p */
-  point: ({ at, stone, dead, isKo, isLast }) =>
-    [
-      at,
-      stone === null ? "empty" : `${stone} stone`,
-      isLast ? "last move" : "",
-      dead ? "marked dead" : "",
-      isKo ? "ko: not to be retaken at once" : "",
-    ]
-      .filter(Boolean)
-      .join(", "),
   /** @param {{ number: number, total: number }} p */
   moveOf: ({ number, total }) => `Move ${number} of ${total}`,
   /** @param {{ n: number }} p */

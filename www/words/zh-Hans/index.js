@@ -2,6 +2,7 @@
 
 import { judge } from "./judge.js";
 import { match } from "./match.js";
+import { points } from "./points.js";
 import { referee } from "./referee.js";
 import { rules } from "./rules.js";
 import { study } from "./study.js";
@@ -20,6 +21,7 @@ const after = (since) => (since === 0 ? "开局时的局面" : `第 ${since} 手
  */
 export const words = {
   ...match,
+  ...points,
   ...referee,
   ...judge,
   ...study,
@@ -89,16 +91,6 @@ export const words = {
     `围棋棋盘，${columns} 列 ${rows} 行。方向键移动光标，回车落子；按住 Shift 用方向键逐手浏览。`,
   boardLabelStepping: ({ columns, rows }) =>
     `围棋棋盘，${columns} 列 ${rows} 行。方向键逐手浏览；按住 Shift 用方向键移动光标，回车落子。`,
-  point: ({ at, stone, dead, isKo, isLast }) =>
-    [
-      at,
-      stone === null ? "空" : `${side(stone)}子`,
-      isLast ? "最后一手" : "",
-      dead ? "已标为死子" : "",
-      isKo ? "劫，不可立即提回" : "",
-    ]
-      .filter(Boolean)
-      .join("，"),
   moveOf: ({ number, total }) => `第 ${number} 手，共 ${total} 手`,
   prisoners: ({ n }) => `提子 ${n}`,
   startStatus: ({ color }) => `${side(color)}方先行。`,
