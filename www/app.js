@@ -9,12 +9,16 @@ import { listenToEstimate, showEstimate, showEstimatePoint } from "./estimate.js
 import { listenToFiles } from "./files.js";
 import { viewOf } from "./game-view.js";
 import { keepLanguage, LANGUAGES, preferredLanguage, say, translatePage, useLanguage } from "./i18n.js";
-import { createBoard, darkTheme, lightTheme } from "./lanke/board/index.js";
+import { createBoard } from "./lanke/board/index.js";
+import { later } from "./lazy.js";
 import { showPanel, speakPoint } from "./panel.js";
 import { listenToPause, showPause } from "./pause.js";
 import { listenToProposal, showProposal, showSaid, showWork } from "./proposal.js";
 import { listenToReferee, showReferee, translateReferee } from "./referee.js";
 import { Session } from "./session.js";
+import { dressed } from "./settings/dress.js";
+import { boardTheme, onLook } from "./settings/look.js";
+import { onSettings } from "./settings/settings.js";
 import { listenToSteps, showSteps } from "./steps.js";
 import { listenToStudy, showStudy } from "./study-panel.js";
 import { listenToTree } from "./tree.js";
@@ -38,11 +42,9 @@ try {
 function start() {
   const host = byId("board", HTMLElement);
   const language = byId("language", HTMLSelectElement);
-  const dark = matchMedia("(prefers-color-scheme: dark)");
-  const theme = () => (dark.matches ? darkTheme : lightTheme);
 
   const session = new Session(show, () => showWork(session));
-  const board = createBoard(host, { view: viewOf(session), theme: theme(), onIntent });
+  const board = createBoard(host, { view: dressed(viewOf(session), session), theme: boardTheme(), onIntent });
 
   /** @param {Intent} intent */
   function onIntent(intent) {
@@ -65,7 +67,7 @@ function start() {
   function show() {
     const active = document.activeElement;
     session.judging.follow(session);
-    board.view = viewOf(session);
+    board.view = dressed(viewOf(session), session);
     host.style.setProperty("--board-aspect", String(board.aspect));
     showSteps(session);
     showPanel(session);
@@ -88,9 +90,10 @@ function start() {
     show();
   }
 
-  dark.addEventListener("change", () => {
-    board.theme = theme();
+  onLook(() => {
+    board.theme = boardTheme();
   });
+  onSettings(show);
   for (const [tag, name] of Object.entries(LANGUAGES)) {
     const option = new Option(name, tag);
     option.lang = tag;
@@ -100,6 +103,10 @@ function start() {
     await useLanguage(/** @type {import("./i18n.js").Language} */ (language.value));
     keepLanguage();
     showLanguage();
+  });
+  button("settings").addEventListener("click", async () => {
+    const part = await later(session, () => import("./settings/dialog.js"));
+    await part?.openSettings();
   });
   button("undo").addEventListener("click", () => session.step(-1));
   button("redo").addEventListener("click", () => session.step(1));

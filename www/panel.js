@@ -3,8 +3,8 @@
 import { button, byId, setText, setUnavailable } from "./dom.js";
 import { say } from "./i18n.js";
 import { heatText, markedPointText } from "./judged-words.js";
-import { formatGtp } from "./lanke/index.js";
 import { refusalText } from "./refusals.js";
+import { pointText } from "./settings/names.js";
 import { statusText } from "./status.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -44,7 +44,7 @@ export function speakPoint(session, vertex) {
   const stone = game.cells()[y * game.size[0] + x];
   const same = (/** @type {Vertex | null | undefined} */ other) => other?.[0] === x && other[1] === y;
   const what = say().point({
-    at: formatGtp(vertex, game.size),
+    at: pointText(vertex, game.size),
     stone: stone === 1 ? "black" : stone === 2 ? "white" : null,
     dead: game.dead().some(same),
     isKo: same(game.ko),

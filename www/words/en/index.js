@@ -8,6 +8,7 @@
 import { judge } from "./judge.js";
 import { match } from "./match.js";
 import { referee } from "./referee.js";
+import { settings } from "./settings.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
@@ -24,6 +25,7 @@ export const words = {
   ...referee,
   ...judge,
   ...study,
+  ...settings,
   language: "en",
   chooseLanguage: "Language",
   /** Between sentences, after a full stop, and between things in a row. */

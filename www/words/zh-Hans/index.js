@@ -3,6 +3,7 @@
 import { judge } from "./judge.js";
 import { match } from "./match.js";
 import { referee } from "./referee.js";
+import { settings } from "./settings.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
@@ -22,6 +23,7 @@ export const words = {
   ...referee,
   ...judge,
   ...study,
+  ...settings,
   language: "zh-Hans",
   chooseLanguage: "语言",
   space: "",
