@@ -2,7 +2,7 @@
 
 import { listenToCounting, showCounting } from "./counting.js";
 import { listenToCycles, showCycle } from "./cycles.js";
-import { listenToDialogs, translateDialogs } from "./dialogs.js";
+import { listenToDialogs } from "./dialogs.js";
 import { button, byId, setText } from "./dom.js";
 import { listenToEnding, showEnding } from "./ending.js";
 import { listenToEstimate, showEstimate, showEstimatePoint } from "./estimate.js";
@@ -11,6 +11,7 @@ import { viewOf } from "./game-view.js";
 import { keepLanguage, LANGUAGES, preferredLanguage, say, translatePage, useLanguage } from "./i18n.js";
 import { createBoard } from "./lanke/board/index.js";
 import { later } from "./lazy.js";
+import { showPlacing } from "./new-game/placing.js";
 import { showPanel, speakPoint } from "./panel.js";
 import { listenToPause, showPause } from "./pause.js";
 import { listenToProposal, showProposal, showSaid, showWork } from "./proposal.js";
@@ -79,12 +80,12 @@ function start() {
     showReferee(session);
     showCycle(session);
     showStudy(session);
+    showPlacing(session);
     keepFocus(active);
   }
 
   function showLanguage() {
     translatePage();
-    translateDialogs();
     translateReferee();
     language.value = say().language;
     show();

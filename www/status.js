@@ -19,6 +19,8 @@ export function statusText(session) {
   if (session.notice !== null) return session.notice();
   if (aims && ghost !== null) return words.aim({ at: pointText(ghost, game.size), color: game.turn });
   if (session.study !== null && session.isStudying) return studyStatus(session, session.study);
+  const { placing } = session;
+  if (placing !== null) return words.placingStatus({ n: placing.n, placed: placing.stones.length });
   if (game.sealed !== null) return words.codes.sealed ?? "";
   if (game.adjourned !== null) return words.codes.adjourned ?? "";
   switch (game.stage) {

@@ -7,6 +7,7 @@
 
 import { judge } from "./judge.js";
 import { match } from "./match.js";
+import { newGame } from "./new-game.js";
 import { referee } from "./referee.js";
 import { settings } from "./settings.js";
 import { study } from "./study.js";
@@ -26,6 +27,7 @@ export const words = {
   ...judge,
   ...study,
   ...settings,
+  ...newGame,
   language: "en",
   chooseLanguage: "Language",
   /** Between sentences, after a full stop, and between things in a row. */

@@ -2,6 +2,7 @@
 
 import { judge } from "./judge.js";
 import { match } from "./match.js";
+import { newGame } from "./new-game.js";
 import { referee } from "./referee.js";
 import { settings } from "./settings.js";
 import { study } from "./study.js";
@@ -24,6 +25,7 @@ export const words = {
   ...judge,
   ...study,
   ...settings,
+  ...newGame,
   language: "zh-Hans",
   chooseLanguage: "语言",
   space: "",
