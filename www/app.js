@@ -2,19 +2,24 @@
 
 import { listenToCounting, showCounting } from "./counting.js";
 import { listenToCycles, showCycle } from "./cycles.js";
-import { listenToDialogs, translateDialogs } from "./dialogs.js";
+import { listenToDialogs } from "./dialogs.js";
 import { button, byId, setText } from "./dom.js";
 import { listenToEnding, showEnding } from "./ending.js";
 import { listenToEstimate, showEstimate, showEstimatePoint } from "./estimate.js";
 import { listenToFiles } from "./files.js";
 import { viewOf } from "./game-view.js";
 import { keepLanguage, LANGUAGES, preferredLanguage, say, translatePage, useLanguage } from "./i18n.js";
-import { cellLabels, createBoard, darkTheme, lightTheme } from "./lanke/board/index.js";
+import { cellLabels, createBoard } from "./lanke/board/index.js";
+import { later } from "./lazy.js";
+import { showPlacing } from "./new-game/placing.js";
 import { showPanel, speakPoint, tellChain, tellKeys } from "./panel.js";
 import { listenToPause, showPause } from "./pause.js";
 import { listenToProposal, showProposal, showSaid, showWork } from "./proposal.js";
 import { listenToReferee, showReferee, translateReferee } from "./referee.js";
 import { Session } from "./session.js";
+import { dressed } from "./settings/dress.js";
+import { boardTheme, onLook } from "./settings/look.js";
+import { onSettings } from "./settings/settings.js";
 import { listenToSteps, showSteps } from "./steps.js";
 import { listenToStudy, showStudy } from "./study-panel.js";
 import { listenToTree } from "./tree.js";
@@ -38,12 +43,11 @@ try {
 function start() {
   const host = byId("board", HTMLElement);
   const language = byId("language", HTMLSelectElement);
-  const dark = matchMedia("(prefers-color-scheme: dark)");
-  const theme = () => (dark.matches ? darkTheme : lightTheme);
 
   const session = new Session(show, () => showWork(session));
   const describe = (/** @type {import("./lanke/board/index.js").View} */ view) => cellLabels(view, say().points);
-  const board = createBoard(host, { view: viewOf(session), theme: theme(), onIntent, describe });
+  const view = dressed(viewOf(session), session);
+  const board = createBoard(host, { view, theme: boardTheme(), onIntent, describe });
 
   /** @param {Intent} intent */
   function onIntent(intent) {
@@ -71,7 +75,7 @@ function start() {
   function show() {
     const active = document.activeElement;
     session.judging.follow(session);
-    board.view = viewOf(session);
+    board.view = dressed(viewOf(session), session);
     host.style.setProperty("--board-aspect", String(board.aspect));
     showSteps(session);
     showPanel(session);
@@ -83,12 +87,12 @@ function start() {
     showReferee(session);
     showCycle(session);
     showStudy(session);
+    showPlacing(session);
     keepFocus(active);
   }
 
   function showLanguage() {
     translatePage();
-    translateDialogs();
     translateReferee();
     language.value = say().language;
     // It was said in the language before.
@@ -96,9 +100,10 @@ function start() {
     show();
   }
 
-  dark.addEventListener("change", () => {
-    board.theme = theme();
+  onLook(() => {
+    board.theme = boardTheme();
   });
+  onSettings(show);
   for (const [tag, name] of Object.entries(LANGUAGES)) {
     const option = new Option(name, tag);
     option.lang = tag;
@@ -114,6 +119,10 @@ function start() {
       language.value = say().language;
       session.report(say().languageFailed({ language: LANGUAGES[wanted] }));
     }
+  });
+  button("settings").addEventListener("click", async () => {
+    const part = await later(session, () => import("./settings/dialog.js"));
+    await part?.openSettings();
   });
   button("undo").addEventListener("click", () => session.step(-1));
   button("redo").addEventListener("click", () => session.step(1));

@@ -3,8 +3,8 @@
 import { button, byId, setText, setUnavailable } from "./dom.js";
 import { say } from "./i18n.js";
 import { heatText, markedPointText } from "./judged-words.js";
-import { formatGtp } from "./lanke/index.js";
 import { refusalText } from "./refusals.js";
+import { pointText } from "./settings/names.js";
 import { statusText } from "./status.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -51,7 +51,7 @@ export function speakPoint(session, vertex) {
  */
 export function tellChain(session, vertex) {
   const { game } = session;
-  const at = formatGtp(vertex, game.size);
+  const at = pointText(vertex, game.size);
   const stones = game.chain(vertex).length;
   const liberties = game.liberties(vertex).length;
   const color = game.cells()[vertex[1] * game.size[0] + vertex[0]] === 1 ? "black" : "white";

@@ -22,7 +22,12 @@ export const WHOLE_GAME = [
   { does: "play", at: "C5", says: "Move 1: Black C5. White to play.", cell: "C5, black stone, last move" },
   { does: "refused", at: "C5", warns: "There is a stone on C5 already.", cell: "C5, black stone, last move" },
   ...plays("E6 D6 F5 D4 E4 K10 D5"),
-  { does: "play", at: "E5", says: "Move 9: Black E5, takes 1 stone. White to play.", cell: "E5, black stone, last move" },
+  {
+    does: "play",
+    at: "E5",
+    says: "Move 9: Black E5, takes 1 stone. White to play.",
+    cell: "E5, black stone, last move",
+  },
   { does: "refused", at: "D5", warns: /^Ko:/u, cell: "D5, empty, ko: not playable" },
   ...plays("K4 K11 D5 K12"),
 ];

@@ -7,9 +7,11 @@
 
 import { judge } from "./judge.js";
 import { match } from "./match.js";
+import { newGame } from "./new-game.js";
 import { points } from "./points.js";
 import { referee } from "./referee.js";
 import { rules } from "./rules.js";
+import { settings } from "./settings.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
@@ -28,6 +30,8 @@ export const words = {
   ...judge,
   ...study,
   ...rules,
+  ...settings,
+  ...newGame,
   language: "en",
   chooseLanguage: "Language",
   /** @param {{ language: string }} p */

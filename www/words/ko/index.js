@@ -1,6 +1,9 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
 import { jip } from "./jip.js";
+import { newGame } from "../en/new-game.js";
+import { points } from "../en/points.js";
+import { settings } from "../en/settings.js";
 import { judge } from "./judge.js";
 import { match } from "./match.js";
 import { referee } from "./referee.js";
@@ -25,6 +28,9 @@ export const words = {
   ...judge,
   ...study,
   ...rules,
+  ...points,
+  ...newGame,
+  ...settings,
   language: "ko",
   chooseLanguage: "언어",
   languageFailed: ({ language }) => `${language} 언어를 불러오지 못했습니다. 한국어로 계속 표시합니다.`,
@@ -91,16 +97,6 @@ export const words = {
     `바둑판, 가로 ${columns}줄 세로 ${rows}줄. 화살표 키로 커서를 움직이고 Enter로 둡니다. Shift와 함께 누르면 수순을 따라갑니다.`,
   boardLabelStepping: ({ columns, rows }) =>
     `바둑판, 가로 ${columns}줄 세로 ${rows}줄. 화살표 키로 수순을 따라갑니다. Shift와 함께 누르면 커서를 움직이고 Enter로 둡니다.`,
-  point: ({ at, stone, dead, isKo, isLast }) =>
-    [
-      at,
-      stone === null ? "빈 점" : `${side(stone)}돌`,
-      isLast ? "마지막 수" : "",
-      dead ? "사석" : "",
-      isKo ? "패, 바로 되딸 수 없음" : "",
-    ]
-      .filter(Boolean)
-      .join(", "),
   moveOf: ({ number, total }) => `${total}수 중 ${number}수`,
   prisoners: ({ n }) => `따낸 돌 ${n}`,
   startStatus: ({ color }) => `${side(color)}이 먼저 둡니다.`,

@@ -2,9 +2,11 @@
 
 import { judge } from "./judge.js";
 import { match } from "./match.js";
+import { newGame } from "./new-game.js";
 import { points } from "./points.js";
 import { referee } from "./referee.js";
 import { rules } from "./rules.js";
+import { settings } from "./settings.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
@@ -26,6 +28,8 @@ export const words = {
   ...judge,
   ...study,
   ...rules,
+  ...settings,
+  ...newGame,
   language: "zh-Hans",
   chooseLanguage: "语言",
   languageFailed: ({ language }) => `${language} 未能载入，页面仍用简体中文。`,

@@ -1,5 +1,8 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
+import { newGame } from "../en/new-game.js";
+import { points } from "../en/points.js";
+import { settings } from "../en/settings.js";
 import { judge } from "./judge.js";
 import { match } from "./match.js";
 import { referee } from "./referee.js";
@@ -24,6 +27,9 @@ export const words = {
   ...judge,
   ...study,
   ...rules,
+  ...points,
+  ...newGame,
+  ...settings,
   language: "zh-Hant",
   chooseLanguage: "語言",
   languageFailed: ({ language }) => `${language} 未能載入，頁面仍用繁體中文。`,
@@ -89,16 +95,6 @@ export const words = {
     `圍棋棋盤，${columns} 行 ${rows} 列。方向鍵移動游標，按 Enter 落子；按住 Shift 用方向鍵逐手瀏覽。`,
   boardLabelStepping: ({ columns, rows }) =>
     `圍棋棋盤，${columns} 行 ${rows} 列。方向鍵逐手瀏覽；按住 Shift 用方向鍵移動游標，按 Enter 落子。`,
-  point: ({ at, stone, dead, isKo, isLast }) =>
-    [
-      at,
-      stone === null ? "空點" : `${side(stone)}子`,
-      isLast ? "最後一手" : "",
-      dead ? "已標為死子" : "",
-      isKo ? "劫，不可立即提回" : "",
-    ]
-      .filter(Boolean)
-      .join("，"),
   moveOf: ({ number, total }) => `第 ${number} 手，共 ${total} 手`,
   prisoners: ({ n }) => `提子 ${n}`,
   startStatus: ({ color }) => `${side(color)}方先下。`,
