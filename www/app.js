@@ -1,5 +1,6 @@
 /** Puts the page together: the session in the middle, the board and the panel around it. */
 
+import { listenToAnalysis, showAnalysis } from "./analysis/hook.js";
 import { listenToCounting, showCounting } from "./counting.js";
 import { listenToCycles, showCycle } from "./cycles.js";
 import { listenToDialogs, translateDialogs } from "./dialogs.js";
@@ -77,6 +78,7 @@ function start() {
     showReferee(session);
     showCycle(session);
     showStudy(session);
+    showAnalysis(session);
     keepFocus(active);
   }
 
@@ -117,6 +119,7 @@ function start() {
   listenToDialogs(session);
   listenToFiles(session, () => board.element.focus({ preventScroll: true }));
   listenToStudy(session);
+  listenToAnalysis(session);
   listenToTree(session);
   listenToUnsaved(session);
   listenToWheel(session, board.element);

@@ -5,6 +5,7 @@
  * @typedef {"black" | "white"} Color
  */
 
+import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
 import { match } from "./match.js";
 import { referee } from "./referee.js";
@@ -24,6 +25,7 @@ export const words = {
   ...referee,
   ...judge,
   ...study,
+  ...analysis,
   language: "en",
   chooseLanguage: "Language",
   /** Between sentences, after a full stop, and between things in a row. */

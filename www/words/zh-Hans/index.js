@@ -1,5 +1,6 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
+import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
 import { match } from "./match.js";
 import { referee } from "./referee.js";
@@ -22,6 +23,7 @@ export const words = {
   ...referee,
   ...judge,
   ...study,
+  ...analysis,
   language: "zh-Hans",
   chooseLanguage: "语言",
   space: "",
