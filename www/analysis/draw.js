@@ -113,7 +113,7 @@ function drawCaptures({ context, scale, paint }, facts) {
     context.moveTo(scale.left, y);
     context.lineTo(scale.right, y);
   });
-  const width = Math.max(2, Math.min(5, (scale.right - scale.left) / Math.max(1, scale.last) - 1));
+  const width = Math.max(3, Math.min(6, (scale.right - scale.left) / Math.max(1, scale.last) - 1));
   facts.forEach((fact, index) => {
     for (const side of /** @type {const} */ (["black", "white"])) {
       const n = fact?.taken[side] ?? 0;

@@ -89,9 +89,18 @@ export function fillRows(body, places, facts, size) {
   }
 }
 
-/** The estimate of a place, then what happens there. @param {number} index @param {Place | null} place @param {Fact | null} fact @param {Size} size */
-export function readingOf(index, place, fact, size) {
+/**
+ * The estimate of a place, what happens there, how the record ends.
+ *
+ * @param {number} index
+ * @param {Place | null} place
+ * @param {Fact | null} fact
+ * @param {{ size: Size, result: string | null }} about
+ */
+export function readingOf(index, place, fact, { size, result }) {
+  const words = say();
   const text = placeText(fact?.number ?? index, place);
-  const happens = fact === null ? "" : factText(fact, size);
-  return happens === "" ? text : `${text}${say().stop}${happens}`;
+  const happens = fact === null ? "" : factText(fact, size, { isShort: true });
+  const rest = [happens, result === null ? "" : words.recordedEnd({ result })].filter(Boolean);
+  return rest.length === 0 ? text : [text, rest.join(words.space)].join(words.stop);
 }

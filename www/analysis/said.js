@@ -41,8 +41,14 @@ export function isMoment({ illegal, cycle, isKo, move }) {
   return illegal !== null || cycle !== null || isKo || move?.kind === "pass";
 }
 
-/** What happens there, in sentences. @param {Fact} fact @param {Size} size */
-export function factText({ move, taken, isKo, illegal, cycle }, size) {
+/**
+ * What happens there, in sentences; shortly where the page says more beside it.
+ *
+ * @param {Fact} fact
+ * @param {Size} size
+ * @param {{ isShort?: boolean }} [how]
+ */
+export function factText({ move, taken, isKo, illegal, cycle }, size, { isShort = false } = {}) {
   if (move === null) return "";
   const words = say();
   const sides = /** @type {const} */ (["black", "white"]);
@@ -51,11 +57,16 @@ export function factText({ move, taken, isKo, illegal, cycle }, size) {
     isKo ? words.takesKo({ color: move.color, at: pointText(move.vertex, size) }) : "",
     ...(isKo ? [] : sides.map((side) => (taken[side] === 0 ? "" : words.takes({ side, n: taken[side] })))),
     cycle === null ? "" : words.repeats(cycle),
-    cycle === null ? "" : (words.cycleKinds[cycle.kind] ?? ""),
-    illegal === null ? "" : words.againstRules({ why: illegalText(illegal, { size, turn: move.color }) }),
+    cycle === null || isShort ? "" : (words.cycleKinds[cycle.kind] ?? ""),
+    illegal === null ? "" : isShort ? words.againstShort : againstText(illegal, { size, turn: move.color }),
   ]
     .filter(Boolean)
     .join(words.space);
+}
+
+/** @param {import("../lanke/index.js").Illegal} illegal @param {{ size: Size, turn: import("../lanke/index.js").Color }} game */
+function againstText(illegal, game) {
+  return say().againstRules({ why: illegalText(illegal, game) });
 }
 
 /** The move as it was played. @param {Fact} fact @param {Size} size */

@@ -110,10 +110,9 @@ export class View {
     if (study === null) return;
     const { facts } = this.#analysis;
     const index = Math.min(this.#graph.hover ?? study.index, places.length - 1);
-    const text = readingOf(index, places[index] ?? null, facts[index] ?? null, study.record.size);
-    const { result } = index === places.length - 1 ? endOf(study) : { result: null };
-    const said = result === null ? text : [text, say().recordedEnd({ result })].join(say().stop);
-    setText(this.#parts.reading, said);
+    const result = index === places.length - 1 ? endOf(study).result : null;
+    const about = { size: study.record.size, result };
+    setText(this.#parts.reading, readingOf(index, places[index] ?? null, facts[index] ?? null, about));
   }
 
   #showWork() {

@@ -68,6 +68,7 @@ export const analysis = {
     `${since === 0 ? "The position at the start" : `The position after move ${since}`} comes back, ${count(length, "move", "moves")} later.`,
   /** @param {{ color: Color }} p */
   passes: ({ color }) => `${name(color)} passes.`,
+  againstShort: "Against the rules.",
 
   analysisTable: "As a table",
   tableMove: "Move",

@@ -51,6 +51,7 @@ export const analysis = {
   takesKo: ({ color, at }) => `${side(color)}方在 ${at} 提劫。`,
   repeats: ({ since, length }) => `${since === 0 ? "开局时的局面" : `第 ${since} 手后的局面`}再现，相隔 ${length} 手。`,
   passes: ({ color }) => `${side(color)}方停一手。`,
+  againstShort: "违反规则。",
 
   analysisTable: "以表格显示",
   tableMove: "手数",
