@@ -1,5 +1,6 @@
 /** Puts the page together: the session in the middle, the board and the panel around it. */
 
+import { listenToAnalysis, showAnalysis } from "./analysis/hook.js";
 import { listenToCounting, showCounting } from "./counting.js";
 import { listenToCycles, showCycle } from "./cycles.js";
 import { listenToDialogs } from "./dialogs.js";
@@ -88,6 +89,7 @@ function start() {
     showCycle(session);
     showStudy(session);
     showPlacing(session);
+    showAnalysis(session);
     keepFocus(active);
   }
 
@@ -140,6 +142,7 @@ function start() {
   listenToDialogs(session);
   listenToFiles(session, () => board.focus({ preventScroll: true }));
   listenToStudy(session);
+  listenToAnalysis(session);
   listenToTree(session);
   listenToUnsaved(session);
   listenToWheel(session, board.element);

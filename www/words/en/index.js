@@ -5,6 +5,7 @@
  * @typedef {"black" | "white"} Color
  */
 
+import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
 import { match } from "./match.js";
 import { newGame } from "./new-game.js";
@@ -32,6 +33,7 @@ export const words = {
   ...rules,
   ...settings,
   ...newGame,
+  ...analysis,
   language: "en",
   chooseLanguage: "Language",
   /** @param {{ language: string }} p */

@@ -1,5 +1,6 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
+import { analysis } from "../en/analysis.js";
 import { newGame } from "../en/new-game.js";
 import { points } from "../en/points.js";
 import { settings } from "../en/settings.js";
@@ -30,6 +31,7 @@ export const words = {
   ...rules,
   ...points,
   ...newGame,
+  ...analysis,
   ...settings,
   language: "ja",
   chooseLanguage: "言語",

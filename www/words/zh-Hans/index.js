@@ -1,5 +1,6 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
+import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
 import { match } from "./match.js";
 import { newGame } from "./new-game.js";
@@ -30,6 +31,7 @@ export const words = {
   ...rules,
   ...settings,
   ...newGame,
+  ...analysis,
   language: "zh-Hans",
   chooseLanguage: "语言",
   languageFailed: ({ language }) => `${language} 未能载入，页面仍用简体中文。`,
