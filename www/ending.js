@@ -2,7 +2,7 @@
 
 import { button, byId, make, setText, setUnavailable } from "./dom.js";
 import { say } from "./i18n.js";
-import { formatGtp } from "./lanke/index.js";
+import { formatGtp } from "./lanke/play/slim.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./lanke/index.js").Vertex} Vertex */

@@ -3,7 +3,7 @@
 import { button, byId, setText, setUnavailable } from "./dom.js";
 import { say } from "./i18n.js";
 import { heatText, markedPointText } from "./judged-words.js";
-import { formatGtp } from "./lanke/index.js";
+import { formatGtp } from "./lanke/play/slim.js";
 import { refusalText } from "./refusals.js";
 import { statusText } from "./status.js";
 

@@ -1,7 +1,7 @@
 /** Why something may not be, in words. */
 
 import { say } from "./i18n.js";
-import { formatGtp } from "./lanke/index.js";
+import { formatGtp } from "./lanke/play/slim.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./lanke/index.js").Illegal} Illegal */

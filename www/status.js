@@ -2,7 +2,7 @@
 
 import { markedText, outcomeNote } from "./counting.js";
 import { say } from "./i18n.js";
-import { formatGtp } from "./lanke/index.js";
+import { formatGtp } from "./lanke/play/slim.js";
 import { studyStatus } from "./study-status.js";
 
 /** @typedef {import("./session.js").Session} Session */

@@ -3,6 +3,7 @@
 import { button, byId, setText, setUnavailable } from "./dom.js";
 import { say } from "./i18n.js";
 import { showFaults } from "./faults.js";
+import { GoError } from "./lanke/play/slim.js";
 import { showRecordRows } from "./record-rows.js";
 import { showTree } from "./tree.js";
 import { mayReplace } from "./unsaved.js";
@@ -60,7 +61,12 @@ export function listenToStudy(session) {
     if (n > 0) session.tell(() => say().variationAdded({ n }));
   });
   buttons.study.addEventListener("click", async () => {
-    if (buttons.study.getAttribute("aria-disabled") !== "true" && (await mayReplace(session))) session.studyGame();
+    if (buttons.study.getAttribute("aria-disabled") !== "true" && (await mayReplace(session))) {
+      session.studyGame().catch((error) => {
+        if (!(error instanceof GoError)) throw error;
+        session.report(say().notLoaded);
+      });
+    }
   });
   on(buttons.comment, ({ record, node }) => {
     text.value = record.notes(node).comment ?? "";

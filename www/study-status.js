@@ -1,7 +1,7 @@
 /** What is said of the node that is shown, and what it is called. */
 
 import { say } from "./i18n.js";
-import { formatGtp } from "./lanke/index.js";
+import { formatGtp } from "./lanke/play/slim.js";
 import { illegalText } from "./refusals.js";
 
 /** @typedef {import("./session.js").Session} Session */

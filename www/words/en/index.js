@@ -6,6 +6,7 @@
  */
 
 import { judge } from "./judge.js";
+import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { referee } from "./referee.js";
 import { study } from "./study.js";
@@ -23,6 +24,7 @@ export const words = {
   ...match,
   ...referee,
   ...judge,
+  ...loading,
   ...study,
   language: "en",
   chooseLanguage: "Language",

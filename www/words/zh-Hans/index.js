@@ -1,6 +1,7 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
 import { judge } from "./judge.js";
+import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { referee } from "./referee.js";
 import { study } from "./study.js";
@@ -21,6 +22,7 @@ export const words = {
   ...match,
   ...referee,
   ...judge,
+  ...loading,
   ...study,
   language: "zh-Hans",
   chooseLanguage: "语言",
