@@ -11,8 +11,10 @@ export const SITE = join(ROOT, "site");
 const ASSETS = "assets";
 /** Files that keep their names, since others ask for them by these. */
 const AS_THEY_ARE = ["manifest.webmanifest", "icon.svg", "icons"];
+/** What the entry is called in the parts that come later. */
+const ENTRY = "page:entry";
 /** An address that a module works out for itself. */
-const ADDRESS = /new URL\(\s*"(\.\.?\/[^"]+)",\s*import\.meta\.url\s*\)/g;
+const ADDRESS = /new URL\(\s*"([^"]+)",\s*import\.meta\.url\s*\)/g;
 
 /** Brings `site/` up to date with `www/`, which has the built package in it. */
 export async function buildSite() {
@@ -45,19 +47,17 @@ async function write(folder) {
   );
   for (const name of AS_THEY_ARE) cpSync(join(WWW, name), join(folder, name), { recursive: true });
 
-  const wasm = site.assetOf(join(WWW, "lanke/lanke-play.wasm"));
-  const links = [
-    ...app.imports.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<link rel="preload" href="${wasm}" as="fetch" type="application/wasm" crossorigin>`,
-  ];
+  const wasm = await site.assetOf(join(WWW, "lanke/lanke-play.wasm"));
+  const early = await site.assetOf(join(WWW, "settings/early.js"));
   const page = html
     .replace(/\s*<link rel="stylesheet" href="[^"]+">/g, "")
     .replace(
       /<script type="module" src="app\.js"><\/script>/,
       () => `<link rel="stylesheet" href="${style}">
-    <script type="module" src="${app.href}"></script>
-    ${links.join("\n    ")}`,
+    <script type="module" src="${app}"></script>
+    <link rel="preload" href="${wasm}" as="fetch" type="application/wasm" crossorigin>`,
     )
+    .replace('src="settings/early.js"', () => `src="${early}"`)
     .replace(/^ +/gm, "");
   const files = filesIn(folder);
   const version = hashOf([page, ...files.map((file) => readFileSync(join(folder, file)))]);
@@ -79,7 +79,18 @@ class Site {
   /** A module and what it imports; parts imported when they are wanted are files of their own. @param {string} entry */
   async bundle(entry) {
     const { build } = await import("esbuild");
-    const { metafile } = await build({
+    /** @type {Set<string>} */
+    const parts = new Set();
+    const once = async (/** @type {boolean} */ writes) => {
+      const { metafile } = await build({
+        ...options,
+        write: writes,
+        plugins: [this.#modules(join(WWW, entry), parts)],
+      });
+      return Object.entries(metafile.outputs);
+    };
+    /** @type {import("esbuild").BuildOptions & { metafile: true }} */
+    const options = {
       entryPoints: [join(WWW, entry)],
       absWorkingDir: WWW,
       outdir: join(this.folder, ASSETS),
@@ -94,21 +105,18 @@ class Site {
       chunkNames: "[name]-[hash]",
       metafile: true,
       logLevel: "warning",
-      plugins: [this.#addresses()],
-    });
-    const outputs = Object.entries(metafile.outputs);
+    };
+    for (const [, { entryPoint }] of await once(false)) {
+      if (entryPoint !== undefined && entryPoint !== entry) parts.add(resolve(WWW, entryPoint));
+    }
+    const outputs = await once(true);
     const found = outputs.find(([, { entryPoint }]) => entryPoint === entry);
     if (found === undefined) throw new Failure(`Nothing came of ${entry}.`);
-    const href = (/** @type {string} */ path) => relative(this.folder, resolve(WWW, path));
-    // All that is loaded at once, however deep.
-    const names = new Set([found[0]]);
-    for (const name of names) {
-      for (const { path, kind } of metafile.outputs[name]?.imports ?? []) {
-        if (kind === "import-statement") names.add(path);
-      }
-    }
-    names.delete(found[0]);
-    return { href: href(found[0]), imports: [...names].map(href) };
+    // Where there are parts, the entry only names the one file that has all.
+    const [first, ...others] = found[1].imports.filter(({ kind }) => kind === "import-statement");
+    if (others.length > 0) throw new Failure(`${entry} became ${others.length + 2} files, wanted one that has all.`);
+    if (first !== undefined) rmSync(resolve(WWW, found[0]));
+    return relative(this.folder, resolve(WWW, first?.path ?? found[0]));
   }
 
   /** All style sheets as one. @param {(string | undefined)[]} names */
@@ -129,28 +137,43 @@ class Site {
     return this.#add("style.css", outputFiles[0]?.contents ?? new Uint8Array());
   }
 
-  /** A file taken over as it is. @param {string} file */
-  assetOf(file) {
-    const name = this.#assets.get(file) ?? this.#add(basename(file), readFileSync(file));
+  /** A file taken over by itself. @param {string} file */
+  async assetOf(file) {
+    const known = this.#assets.get(file);
+    if (known !== undefined) return known;
+    const { transform } = await import("esbuild");
+    const loader = /** @type {"css" | "js" | undefined} */ (/\.(css|js)$/.exec(file)?.[1]);
+    const bytes = readFileSync(file);
+    const { code } =
+      loader === undefined ? { code: bytes } : await transform(bytes, { loader, minify: true, target: "es2022" });
+    const name = this.#add(basename(file), code);
     this.#assets.set(file, name);
     return name;
   }
 
-  /** Addresses in modules: of wasm files, which are taken over, and of Workers, which are bundled by themselves. */
-  #addresses() {
+  /**
+   * Addresses in modules: wasm files and styles are taken over, Workers are bundled by themselves. And each part that comes
+   * later imports the entry: so the bundler sees that whatever the entry has is there already, and makes one file of it, not
+   * one for each set of parts that share something.
+   *
+   * @param {string} entry @param {ReadonlySet<string>} parts
+   */
+  #modules(entry, parts) {
     return {
-      name: "addresses",
+      name: "addresses and parts",
       /** @param {import("esbuild").PluginBuild} build */
       setup: (build) => {
+        build.onResolve({ filter: new RegExp(`^${ENTRY}$`) }, () => ({ path: entry, sideEffects: true }));
         build.onLoad({ filter: /\.js$/ }, async ({ path }) => {
-          const contents = readFileSync(path, "utf8");
+          const text = readFileSync(path, "utf8");
+          const contents = parts.has(path) ? `import "${ENTRY}";\n${text}` : text;
           const files = [...contents.matchAll(ADDRESS)].map(([, address]) => resolve(dirname(path), address ?? ""));
-          if (files.length === 0) return undefined;
+          if (files.length === 0) return { contents };
           /** @type {Map<string, string>} */
           const names = new Map();
           for (const file of files) {
             const isModule = extname(file) === ".js";
-            const href = isModule ? (await this.bundle(relative(WWW, file))).href : this.assetOf(file);
+            const href = isModule ? await this.bundle(relative(WWW, file)) : await this.assetOf(file);
             names.set(file, basename(href));
           }
           return {
@@ -163,7 +186,7 @@ class Site {
     };
   }
 
-  /** @param {string} name @param {Uint8Array} bytes */
+  /** @param {string} name @param {string | Uint8Array} bytes */
   #add(name, bytes) {
     const end = extname(name);
     const full = `${ASSETS}/${basename(name, end)}-${hashOf([bytes])}${end}`;

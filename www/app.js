@@ -4,52 +4,67 @@
  */
 
 import { button, byId, setText } from "./dom.js";
+import { markOnce, pressedMeanwhile } from "./early.js";
 import { viewOf } from "./game-view.js";
 import { LANGUAGES, preferredLanguage, say, translatePage, useLanguage } from "./i18n.js";
-import { createBoard, darkTheme, lightTheme } from "./lanke/board/index.js";
+import { cellLabels, createBoard } from "./lanke/board/index.js";
 import { init } from "./lanke/play/slim.js";
-import { showPanel, speakPoint } from "./panel.js";
+import { showPanel, speakPoint, tellChain, tellKeys } from "./panel.js";
 import { Session } from "./session.js";
+import { dressed } from "./settings/dress.js";
+import { boardTheme, onLook } from "./settings/look.js";
+import { onSettings, settings } from "./settings/settings.js";
 import { listenToSteps, showSteps } from "./steps.js";
 import { listenToWheel } from "./wheel.js";
 
 /** @typedef {import("./lanke/board/index.js").Intent} Intent */
-/** @typedef {typeof import("./later.js")} Later */
+/** @typedef {import("./lanke/board/index.js").View} View */
 
 /** Where the keyboard goes on when the button it stood on is gone, the question of the moment first. */
 const NEXT = ["agree", "open-seal", "go-on", "accept-black", "confirm-black", "undo", "tree", "new"];
 
 const host = byId("board", HTMLElement);
-const dark = matchMedia("(prefers-color-scheme: dark)");
-const theme = () => (dark.matches ? darkTheme : lightTheme);
 
 /** @type {Session | null} */
 let session = null;
-/** What comes after the first move could be made. @type {Later | null} */
-let later = null;
+/** What comes after the first move could be made. @type {typeof import("./later.js") | null} */
+let rest = null;
 
-// An empty board before there are rules: it is what one waits for.
+// An empty board before there are rules and words: it is what one waits for.
+/** @type {View} */
+const empty = {
+  size: [19, 19],
+  stones: new Uint8Array(19 * 19),
+  coordinates: settings().coordinates,
+  confirm: "never",
+};
 const board = createBoard(host, {
-  view: { size: [19, 19], stones: new Uint8Array(19 * 19), confirm: "never" },
-  theme: theme(),
+  view: empty,
+  theme: boardTheme(),
   onIntent,
   onFit: () => markOnce("board"),
+  describe: (view) => (session === null ? [] : cellLabels(view, say().points)),
 });
-const engine = init();
-// It is waited for below; until then a failure is nobody's.
-engine.catch(() => {});
-await useLanguage(preferredLanguage());
-translatePage();
-listLanguages();
-try {
-  await engine;
-} catch (error) {
-  setText(byId("alert", HTMLElement), say().noEngine);
-  throw error;
-} finally {
-  document.documentElement.classList.remove("is-waiting");
+// In a function, for the parts that come later import what is here: they would wait for a module that waits for them.
+begin();
+
+async function begin() {
+  const engine = init();
+  // It is waited for below; until then a failure is nobody's.
+  engine.catch(() => {});
+  await useLanguage(preferredLanguage()).catch(() => useLanguage("en"));
+  translatePage();
+  listLanguages();
+  try {
+    await engine;
+  } catch (error) {
+    setText(byId("alert", HTMLElement), say().noEngine);
+    throw error;
+  } finally {
+    document.documentElement.classList.remove("is-waiting");
+  }
+  await start(new Session(show, () => rest?.showProgress(started())));
 }
-await start(new Session(show, () => later?.showProgress(started())));
 
 function listLanguages() {
   const language = byId("language", HTMLSelectElement);
@@ -70,15 +85,20 @@ function started() {
 /** @param {Intent} intent */
 function onIntent(intent) {
   if (session === null) return;
-  if (intent.kind !== "step") {
+  if ("vertex" in intent) {
     session.judging.pointed = intent.vertex;
-    later?.showPointed(session);
+    rest?.showPointed(session);
   }
   if (intent.kind === "point") session.point(intent.vertex, intent.shift || intent.long);
   else if (intent.kind === "hover") session.aim(intent.vertex, false);
   else if (intent.kind === "aim") session.aim(intent.vertex, true);
   else if (intent.kind === "step") session.step(intent.by);
-  else speakPoint(session, intent.vertex);
+  else if (intent.kind === "vary") session.vary(intent.by);
+  else if (intent.kind === "cursor") speakPoint(session, intent.vertex);
+  else if (intent.kind === "liberties") tellChain(session, intent.vertex);
+  else if (intent.kind === "help") tellKeys(session);
+  else if (intent.kind === "pass") session.pass();
+  else session.step(intent.kind === "undo" ? -1 : 1);
 }
 
 /** Brings everything on the page up to date with the session. */
@@ -86,20 +106,21 @@ function show() {
   const active = document.activeElement;
   const shown = started();
   shown.judging.follow(shown);
-  board.view = viewOf(shown);
+  board.view = dressed(viewOf(shown), shown);
   host.style.setProperty("--board-aspect", String(board.aspect));
   showSteps(shown);
   showPanel(shown);
-  later?.show(shown);
+  rest?.show(shown);
   keepFocus(active);
 }
 
 /** @param {Session} begun */
 async function start(begun) {
   session = begun;
-  dark.addEventListener("change", () => {
-    board.theme = theme();
+  onLook(() => {
+    board.theme = boardTheme();
   });
+  onSettings(show);
   button("undo").addEventListener("click", () => begun.step(-1));
   button("redo").addEventListener("click", () => begun.step(1));
   button("pass").addEventListener("click", () => begun.pass());
@@ -109,42 +130,17 @@ async function start(begun) {
   listenToWheel(begun, board.element);
   show();
   markOnce("playable");
-  const pressed = rememberPresses();
+  const again = pressedMeanwhile();
   try {
-    later = await import("./later.js");
+    rest = await import("./later.js");
   } catch (error) {
     begun.report(say().partMissing);
     throw error;
-  } finally {
-    pressed.stop();
   }
-  later.listen(begun, board, show);
+  rest.listen(begun, board, show);
   show();
   markOnce("complete");
-  pressed.again();
-}
-
-/** Presses of buttons that nothing listens to as yet, to be made again when something does. */
-function rememberPresses() {
-  const stop = new AbortController();
-  /** @type {HTMLElement | null} */
-  let last = null;
-  const keep = (/** @type {Event} */ { target }) => {
-    const node = target instanceof Element ? target.closest("button") : null;
-    // Those that work already.
-    if (node !== null && node.closest("#steps, #undo, #redo, #pass, #mark, #rejoin") === null) last = node;
-  };
-  document.addEventListener("click", keep, { capture: true, signal: stop.signal });
-  return { stop: () => stop.abort(), again: () => last?.click() };
-}
-
-/**
- * For who measures how soon the page is there.
- *
- * @param {string} name
- */
-function markOnce(name) {
-  if (performance.getEntriesByName(name).length === 0) performance.mark(name);
+  again();
 }
 
 /**

@@ -33,7 +33,7 @@ export function listenToFiles(session, onOpen) {
     } catch (error) {
       recordsNow()?.disposeFile(file);
       if (!(error instanceof GoError)) throw error;
-      const said = { "no-game": say().notSgf, "not-loaded": say().notLoaded }[error.code];
+      const said = { "no-game": say().notSgf, "not-loaded": say().recordsMissing }[error.code];
       session.report(said ?? say().cannotOpen({ reason: reasonOf(error) }));
     }
   };
@@ -65,7 +65,7 @@ export function listenToFiles(session, onOpen) {
       study?.saved();
     } catch (error) {
       if (!(error instanceof GoError)) throw error;
-      session.report(say().notLoaded);
+      session.report(say().recordsMissing);
     }
   });
   button("games").addEventListener("click", async () => {
@@ -130,13 +130,13 @@ function listenToDrops(open, openFile) {
 }
 
 /**
- * Why a record could not be read, in words; the package's own English where we have none.
+ * Why a record could not be read, in words.
  *
  * @param {unknown} error
  */
 function reasonOf(error) {
   const known = error instanceof GoError ? say().recordProblems[error.code] : undefined;
-  return known ?? (error instanceof Error ? error.message : String(error));
+  return known ?? say().otherProblem({ message: error instanceof Error ? error.message : String(error) });
 }
 
 /**

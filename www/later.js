@@ -1,13 +1,16 @@
 /** What the page has beside the board and the moves: it comes as soon as one can play. */
 
+import { listenToAnalysis, showAnalysis } from "./analysis/hook.js";
 import { listenToCounting, showCounting } from "./counting.js";
 import { listenToCycles, showCycle } from "./cycles.js";
-import { listenToDialogs, translateDialogs } from "./dialogs.js";
-import { byId } from "./dom.js";
+import { listenToDialogs } from "./dialogs.js";
+import { button, byId } from "./dom.js";
 import { listenToEnding, showEnding } from "./ending.js";
 import { listenToEstimate, showEstimate, showEstimatePoint } from "./estimate.js";
 import { listenToFiles } from "./files.js";
-import { keepLanguage, say, translatePage, useLanguage } from "./i18n.js";
+import { keepLanguage, LANGUAGES, say, translatePage, useLanguage } from "./i18n.js";
+import { later } from "./lazy.js";
+import { showPlacing } from "./new-game/placing.js";
 import { listenToVersions } from "./offline/versions.js";
 import { listenToPause, showPause } from "./pause.js";
 import { listenToProposal, showProposal, showSaid, showWork } from "./proposal.js";
@@ -26,16 +29,27 @@ import { listenToUnsaved } from "./unsaved.js";
 export function listen(session, board, showAll) {
   const language = byId("language", HTMLSelectElement);
   const translate = () => {
-    translateDialogs();
     translateReferee();
     language.value = say().language;
+    // It was said in the language before.
+    session.problem = null;
   };
   language.addEventListener("change", async () => {
-    await useLanguage(/** @type {import("./i18n.js").Language} */ (language.value));
-    keepLanguage();
-    translatePage();
-    translate();
-    showAll();
+    const wanted = /** @type {import("./i18n.js").Language} */ (language.value);
+    try {
+      await useLanguage(wanted);
+      keepLanguage();
+      translatePage();
+      translate();
+      showAll();
+    } catch {
+      language.value = say().language;
+      session.report(say().languageFailed({ language: LANGUAGES[wanted] }));
+    }
+  });
+  button("settings").addEventListener("click", async () => {
+    const part = await later(session, () => import("./settings/dialog.js"));
+    await part?.openSettings();
   });
   listenToCounting(session);
   listenToProposal(session);
@@ -45,8 +59,9 @@ export function listen(session, board, showAll) {
   listenToReferee(session);
   listenToCycles(session);
   listenToDialogs(session);
-  listenToFiles(session, () => board.element.focus({ preventScroll: true }));
+  listenToFiles(session, () => board.focus({ preventScroll: true }));
   listenToStudy(session);
+  listenToAnalysis(session);
   listenToTree(session);
   listenToUnsaved(session);
   listenToVersions();
@@ -63,6 +78,8 @@ export function show(session) {
   showReferee(session);
   showCycle(session);
   showStudy(session);
+  showPlacing(session);
+  showAnalysis(session);
 }
 
 /** How far the program's judgement is. @param {Session} session */
