@@ -2,6 +2,7 @@
 
 import { button, byId, setUnavailable } from "../dom.js";
 import { say } from "../i18n.js";
+import { studyGame } from "../study-panel.js";
 import { mayReplace } from "../unsaved.js";
 
 /** @typedef {import("../session.js").Session} Session */
@@ -19,7 +20,7 @@ export function listenToAnalysis(session) {
   toggle.addEventListener("click", () => want(session, !isWanted));
   ofGame.addEventListener("click", async () => {
     if (ofGame.getAttribute("aria-disabled") === "true" || !(await mayReplace(session))) return;
-    session.studyGame();
+    if (!(await studyGame(session))) return;
     toggle.focus();
     await want(session, true);
   });

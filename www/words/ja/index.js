@@ -1,6 +1,7 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
 import { analysis } from "../en/analysis.js";
+import { loading } from "../en/loading.js";
 import { newGame } from "../en/new-game.js";
 import { points } from "../en/points.js";
 import { settings } from "../en/settings.js";
@@ -31,6 +32,7 @@ export const words = {
   ...rules,
   ...points,
   ...newGame,
+  ...loading,
   ...analysis,
   ...settings,
   language: "ja",
