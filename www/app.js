@@ -20,6 +20,7 @@ import { Session } from "./session.js";
 import { dressed } from "./settings/dress.js";
 import { boardTheme, onLook } from "./settings/look.js";
 import { onSettings } from "./settings/settings.js";
+import { hear } from "./sounds/watch.js";
 import { listenToSteps, showSteps } from "./steps.js";
 import { listenToStudy, showStudy } from "./study-panel.js";
 import { listenToTree } from "./tree.js";
@@ -81,6 +82,7 @@ function start() {
     showCycle(session);
     showStudy(session);
     showPlacing(session);
+    hear(session);
     keepFocus(active);
   }
 
