@@ -122,7 +122,7 @@ describe("the first load", () => {
           assert(all.length <= MOST_REQUESTS, all.map(({ url }) => url).join("\n"));
           assert(!all.some(({ url }) => /\/(?:study|judge|worker|view)-|\/lanke-[0-9a-f]+\.wasm/.test(url)));
           await press(page, "D4");
-          assert.match(await page.locator("#counter").innerText(), /^1/);
+          assert.match(await page.locator("#counter").textContent(), /^1/);
         },
         { locale },
       );
@@ -223,7 +223,7 @@ describe("what comes later", () => {
       for (const wish of [() => dropFile(page, RECORD), () => page.locator("#save").click()]) {
         await wish();
         await page.getByText("could not be loaded").waitFor();
-        assert.match(await page.locator("#counter").innerText(), /^1/);
+        assert.match(await page.locator("#counter").textContent(), /^1/);
         await press(page, "Q16");
         await page.locator("#undo").click();
       }
@@ -231,7 +231,7 @@ describe("what comes later", () => {
       complaints.length = 0;
       await dropFile(page, RECORD);
       await page.locator("#study").waitFor();
-      assert.equal(await page.locator("#player-black .player-name").innerText(), "Wu");
+      assert.equal(await page.locator("#player-black .player-name").textContent(), "Wu");
     });
   });
 
@@ -243,7 +243,7 @@ describe("what comes later", () => {
       await press(page, "Q16");
       await page.locator("#study-game").click();
       await page.locator("#study").waitFor();
-      assert.match(await page.locator("#counter").innerText(), /^2/);
+      assert.match(await page.locator("#counter").textContent(), /^2/);
       await page.locator("#continue").click();
       await page.evaluate(() => scrollTo(0, 0));
       await press(page, "D16");
@@ -273,7 +273,7 @@ describe("without a network", () => {
       await page.reload();
       await reached(page, "complete");
       await press(page, "D4");
-      assert.match(await page.locator("#counter").innerText(), /^1/);
+      assert.match(await page.locator("#counter").textContent(), /^1/);
       await page.locator("#heat").click();
       await page.locator("#estimate-text:not(:empty)").waitFor();
       await page.locator("#language").selectOption("ja");
@@ -306,7 +306,7 @@ describe("without a network", () => {
       }
       await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
       await page.locator("#version").waitFor();
-      assert.match(await page.locator("#counter").innerText(), /^1/);
+      assert.match(await page.locator("#counter").textContent(), /^1/);
       await page.locator("#version-reload").click();
       await page.waitForFunction(() => document.querySelector('[data-version="0123456789"]') !== null);
       await reached(page, "complete");
