@@ -57,8 +57,8 @@ export const WHOLE_GAME = [
   { does: "dispute", by: "white", says: /to play\.$/u },
   { does: "play", at: "G6", says: /G6\. .* to play\.$/u },
   { does: "mark", says: /^As marked/u },
-  { does: "accept", by: "black", says: /Black has accepted; White is asked\.$/u },
-  { does: "accept", by: "white", says: /^Both sides have accepted the count/u },
+  { does: "accept", by: "white", says: /White has accepted; Black is asked\.$/u },
+  { does: "accept", by: "black", says: /^Both sides have accepted the count/u },
   { does: "confirm", by: "black", says: "Black has confirmed the result; White is asked." },
   { does: "confirm", by: "white", says: "Both sides have confirmed the result. It is final." },
 ];

@@ -16,6 +16,8 @@ withBrowser();
  * @property {(page: Page, id: string) => Promise<void>} use a button
  */
 
+const AIM = /^(?:Black|White) at .+\? Tap the point again to play\.$/u;
+
 /** @type {Driver} */
 const mouse = {
   start: (page) => newGame(page, SIZE),
@@ -34,9 +36,7 @@ const fingers = {
     const { x, y } = await spot(page, at, SIZE);
     await page.touchscreen.tap(x, y);
     // The first tap says why where nothing may be played, and marks where marks are given.
-    if (/^(?:Black|White) at .+\? /u.test((await page.locator("#status").textContent()) ?? "")) {
-      await page.touchscreen.tap(x, y);
-    }
+    if (AIM.test((await page.locator("#status").textContent()) ?? "")) await page.touchscreen.tap(x, y);
   },
   use: async (page, id) => {
     await page.locator(`#${id}`).scrollIntoViewIfNeeded();
@@ -147,8 +147,9 @@ for (const [name, driver, wish] of /** @type {const} */ ([
         const where = `step ${index}: ${step.does} ${step.at ?? step.by ?? ""}`;
         await carryOut(page, driver, step);
         const said = await heard(page);
-        // A first tap is told as well.
-        const told = said.status.filter((text) => !/^(?:Black|White) at .+\? /u.test(text));
+        // A first tap is told as well, and is only that.
+        const told = said.status.filter((text) => !AIM.test(text));
+        assert.equal(said.status.length - told.length, driver === fingers && step.does === "play" ? 1 : 0, where);
         if (step.warns !== undefined) {
           assert.equal(said.alert.length, 1, `${where}: ${said.alert.join(" | ")}`);
           holds(step.warns, said.alert[0] ?? "", where);
@@ -165,3 +166,21 @@ for (const [name, driver, wish] of /** @type {const} */ ([
       assert.match((await page.locator("#result-title").textContent()) ?? "", /^(?:Black|White) wins by/u);
     }));
 }
+
+// rules: R-K-10
+test("who has to put a stone down is told so when passing by key", () =>
+  onPage({}, async (page) => {
+    await newGame(page, 9, { rules: "platform" });
+    await press(page, "E5", 9);
+    for (let times = 0; times < 3; times += 1) {
+      await page.locator("#propose-white").click();
+      await page.locator("#refuse").click();
+    }
+    await tabTo(page, ".lanke-board-cell");
+    await page.keyboard.press("p");
+    assert.match(
+      (await page.locator("#alert").textContent()) ?? "",
+      /^The end was declined: White must put a stone down now\.$/u,
+    );
+    assert.equal(await page.locator("#counter").textContent(), "1 / 1");
+  }));

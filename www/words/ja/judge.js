@@ -11,11 +11,11 @@ const side = (color) => (color === "black" ? "黒" : "白");
 export const judge = {
   proposal: "プログラムの提案",
   proposing: "プログラムが死活を判断しています…",
-  proposed: ({ dead, unsure, seki }) => `提案：死に石${dead}子、不確か${unsure}子、セキ${seki}子。`,
+  proposed: ({ dead, unsure, seki }) => `提案：死に石${dead}子、不確定${unsure}子、セキ${seki}子。`,
   proposeAgain: "もう一度提案",
   proposalHint: "提案にすぎません。双方が確認するまで何も決まりません。",
   proposalDiffers: "現在の指定は提案と異なります。手で指定したものが優先されます。",
-  proposalUnsure: "「?」の石はプログラムには確かでありません。双方で決めてください。",
+  proposalUnsure: "「?」の石については、プログラムも確信がありません。双方で決めてください。",
   proposalUnfinished: "終局していないようですので、見積もりにすぎません。",
   proposalEarly: "時間切れのため、すべては調べていません。",
   judgeFailed: "ここではプログラムは判断できません。死に石は手で指定してください。",

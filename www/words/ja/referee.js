@@ -59,7 +59,7 @@ export const referee = {
     "ko-retake": "コウをすぐに取り返した",
     "forbidden-point": "着手禁止点に打った",
     repetition: "同形反復となる手を打った",
-    "clock-before-captures": "石を取り終える前に時計を押した",
+    "clock-before-captures": "取り終える前に時計を押した",
     disturbing: "相手を妨害した",
     consulting: "対局を論じた、または資料を見た",
     talking: "他人と話した",

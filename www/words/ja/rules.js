@@ -7,8 +7,8 @@ import { moku } from "./moku.js";
 
 /** @type {Readonly<Record<string, string>>} */
 const PRESETS = {
-  "chinese-2002": "中国ルール（2002年、コミ 3¾ 子）",
-  "chinese-1988": "中国ルール（1988年、コミ 2¾ 子）",
+  "chinese-2002": "中国ルール（2002年、コミ 3¾子）",
+  "chinese-1988": "中国ルール（1988年、コミ 2¾子）",
   platform: "ネット対局のルール",
   "chinese-simple-ko": "中国式計算、単コウのみ（対局サイト）",
   "chinese-superko": "中国式計算、同形反復禁止（OGS、KGS）",
@@ -141,7 +141,7 @@ const WHYS = {
 function komiText(komi) {
   if (komi === 0) return "コミなし。";
   const points = Math.abs(komi);
-  return `計算のとき${komi > 0 ? "白" : "黒"}が${moku(fraction(points))}（${fraction(points / 2)} 子）を得る。`;
+  return `計算のとき${komi > 0 ? "白" : "黒"}が${moku(fraction(points))}（${fraction(points / 2)}子）を得る。`;
 }
 
 /**
