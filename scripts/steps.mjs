@@ -1,7 +1,7 @@
 // The steps of `npm test`, in the order in which they run.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { browser, webdriverSettings } from "./browser.mjs";
+import { browser, fonts, webdriverSettings } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { checkDeclarations } from "./declarations.mjs";
 import { npmPackages, packageScript } from "./npm.mjs";
@@ -19,6 +19,7 @@ const ready = {
   packages: once(() => npmPackages()),
   build: once(build),
   browser: once(browser),
+  fonts: once(fonts),
   toolchain: once(wasmToolchain),
   runner: once(() => bindgenProgram("test-runner")),
 };
@@ -62,7 +63,7 @@ export const STEPS = [
   {
     name: "web",
     what: "tests of the page in Chromium",
-    run: async () => nodeTests("tests/web", ready.build, ready.browser),
+    run: async () => nodeTests("tests/web", ready.build, ready.browser, ready.fonts),
   },
   {
     name: "consumers",

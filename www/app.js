@@ -1,20 +1,26 @@
 /** Puts the page together: the session in the middle, the board and the panel around it. */
 
+import { listenToAnalysis, showAnalysis } from "./analysis/hook.js";
 import { listenToCounting, showCounting } from "./counting.js";
 import { listenToCycles, showCycle } from "./cycles.js";
-import { listenToDialogs, translateDialogs } from "./dialogs.js";
+import { listenToDialogs } from "./dialogs.js";
 import { button, byId, setText } from "./dom.js";
 import { listenToEnding, showEnding } from "./ending.js";
 import { listenToEstimate, showEstimate, showEstimatePoint } from "./estimate.js";
 import { listenToFiles } from "./files.js";
 import { viewOf } from "./game-view.js";
 import { keepLanguage, LANGUAGES, preferredLanguage, say, translatePage, useLanguage } from "./i18n.js";
-import { createBoard, darkTheme, lightTheme } from "./lanke/board/index.js";
-import { showPanel, speakPoint } from "./panel.js";
+import { cellLabels, createBoard } from "./lanke/board/index.js";
+import { later } from "./lazy.js";
+import { showPlacing } from "./new-game/placing.js";
+import { showPanel, speakPoint, tellChain, tellKeys } from "./panel.js";
 import { listenToPause, showPause } from "./pause.js";
 import { listenToProposal, showProposal, showSaid, showWork } from "./proposal.js";
 import { listenToReferee, showReferee, translateReferee } from "./referee.js";
 import { Session } from "./session.js";
+import { dressed } from "./settings/dress.js";
+import { boardTheme, onLook } from "./settings/look.js";
+import { onSettings } from "./settings/settings.js";
 import { listenToSteps, showSteps } from "./steps.js";
 import { listenToStudy, showStudy } from "./study-panel.js";
 import { listenToTree } from "./tree.js";
@@ -38,20 +44,25 @@ try {
 function start() {
   const host = byId("board", HTMLElement);
   const language = byId("language", HTMLSelectElement);
-  const dark = matchMedia("(prefers-color-scheme: dark)");
-  const theme = () => (dark.matches ? darkTheme : lightTheme);
 
   const session = new Session(show, () => showWork(session));
-  const board = createBoard(host, { view: viewOf(session), theme: theme(), onIntent });
+  const describe = (/** @type {import("./lanke/board/index.js").View} */ view) => cellLabels(view, say().points);
+  const view = dressed(viewOf(session), session);
+  const board = createBoard(host, { view, theme: boardTheme(), onIntent, describe });
 
   /** @param {Intent} intent */
   function onIntent(intent) {
-    if (intent.kind !== "step") pointAt(intent.vertex);
+    if ("vertex" in intent) pointAt(intent.vertex);
     if (intent.kind === "point") session.point(intent.vertex, intent.shift || intent.long);
     else if (intent.kind === "hover") session.aim(intent.vertex, false);
     else if (intent.kind === "aim") session.aim(intent.vertex, true);
     else if (intent.kind === "step") session.step(intent.by);
-    else speakPoint(session, intent.vertex);
+    else if (intent.kind === "vary") session.vary(intent.by);
+    else if (intent.kind === "cursor") speakPoint(session, intent.vertex);
+    else if (intent.kind === "liberties") tellChain(session, intent.vertex);
+    else if (intent.kind === "help") tellKeys(session);
+    else if (intent.kind === "pass") session.pass();
+    else session.step(intent.kind === "undo" ? -1 : 1);
   }
 
   /** @param {import("./lanke/index.js").Vertex | null} vertex */
@@ -65,7 +76,7 @@ function start() {
   function show() {
     const active = document.activeElement;
     session.judging.follow(session);
-    board.view = viewOf(session);
+    board.view = dressed(viewOf(session), session);
     host.style.setProperty("--board-aspect", String(board.aspect));
     showSteps(session);
     showPanel(session);
@@ -77,12 +88,13 @@ function start() {
     showReferee(session);
     showCycle(session);
     showStudy(session);
+    showPlacing(session);
+    showAnalysis(session);
     keepFocus(active);
   }
 
   function showLanguage() {
     translatePage();
-    translateDialogs();
     translateReferee();
     language.value = say().language;
     // It was said in the language before.
@@ -90,9 +102,10 @@ function start() {
     show();
   }
 
-  dark.addEventListener("change", () => {
-    board.theme = theme();
+  onLook(() => {
+    board.theme = boardTheme();
   });
+  onSettings(show);
   for (const [tag, name] of Object.entries(LANGUAGES)) {
     const option = new Option(name, tag);
     option.lang = tag;
@@ -109,6 +122,10 @@ function start() {
       session.report(say().languageFailed({ language: LANGUAGES[wanted] }));
     }
   });
+  button("settings").addEventListener("click", async () => {
+    const part = await later(session, () => import("./settings/dialog.js"));
+    await part?.openSettings();
+  });
   button("undo").addEventListener("click", () => session.step(-1));
   button("redo").addEventListener("click", () => session.step(1));
   button("pass").addEventListener("click", () => session.pass());
@@ -123,8 +140,9 @@ function start() {
   listenToReferee(session);
   listenToCycles(session);
   listenToDialogs(session);
-  listenToFiles(session, () => board.element.focus({ preventScroll: true }));
+  listenToFiles(session, () => board.focus({ preventScroll: true }));
   listenToStudy(session);
+  listenToAnalysis(session);
   listenToTree(session);
   listenToUnsaved(session);
   listenToWheel(session, board.element);

@@ -41,7 +41,7 @@ export function showRecordRows({ game, study, isStudying, left }) {
     [words.date, info.date],
     [words.place, info.place],
     [words.gameRules, rulesText(rules, info.rules)],
-    [words.gameKomi, komi === 0 ? words.noKomi : words.komiText({ points: fraction(komi), zi: fraction(komi / 2) })],
+    [words.gameKomi, komi === 0 ? words.noKomi : komiText(komi, rules)],
     [words.handicap, recorded?.handicap ? String(recorded.handicap) : null],
     // Beside our own result, once there is one.
     [words.recordedResult, isOver ? null : recorded === null ? info.result : resultText(recorded)],
@@ -51,6 +51,12 @@ export function showRecordRows({ game, study, isStudying, left }) {
   list.replaceChildren(...rows.flatMap(([term, text]) => (text ? [make("dt", {}, term), make("dd", {}, text)] : [])));
   listSwitches(rulesNow, describeRules(rules));
   if (left !== null) list.append(make("dd", { class: "note" }, words.endedLine({ move: left })));
+}
+
+/** In points, and in 子 where these are counted. @param {number} komi @param {import("./lanke/index.js").Rules} rules */
+function komiText(komi, { scoring }) {
+  const points = fraction(komi);
+  return scoring === "area" ? say().komiText({ points, zi: fraction(komi / 2) }) : say().komiPoints({ points });
 }
 
 /**

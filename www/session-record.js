@@ -54,6 +54,11 @@ export class SessionRecord extends SessionState {
     this.goToMove(moveNumber);
   }
 
+  /** To another variation of the record. @param {1 | -1} by */
+  vary(by) {
+    if (this.study !== null && this.isStudying) this.goToNode(this.study.variation(by));
+  }
+
   /**
    * Back to the record. What was played on from it is a variation there; says how many moves of it are new.
    *

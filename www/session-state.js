@@ -50,6 +50,8 @@ export class SessionState {
   ended = null;
   /** A sealed move and its salt: in the memory of this page alone. @type {{ note: string, salt: string } | null} */
   secret = null;
+  /** @type {import("./new-game/placing.js").Placing | null} */
+  #placing = null;
   /** In marking: one chain at a time instead of the whole group. */
   single = false;
   /** @type {{ key: string, score: Score } | null} */
@@ -96,6 +98,15 @@ export class SessionState {
 
   get size() {
     return this.game.size;
+  }
+
+  /** Handicap stones that Black puts up before the game on the page begins. */
+  get placing() {
+    return this.#placing?.game === this.game ? this.#placing : null;
+  }
+
+  set placing(placing) {
+    this.#placing = placing;
   }
 
   /** Whatever hung in the air is over. */

@@ -87,7 +87,7 @@ export function listenToStudy(session) {
 export function showStudy(session) {
   const words = say();
   const { study, isStudying, parked } = session;
-  play.hidden = isStudying;
+  play.hidden = isStudying || session.placing !== null;
   panel.hidden = !isStudying;
   buttons.continue.hidden = !isStudying;
   buttons.leave.hidden = parked === null;

@@ -15,6 +15,9 @@ const CORPUS = join(ROOT, "../shared/corpus/finished-games/games");
 
 const { centreOf, fitBoard } = await import(join(WWW, "lanke/board/index.js"));
 
+/** The cell of the board that takes the focus. */
+export const CURSOR = '.lanke-board-cell[tabindex="0"]';
+
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {readonly [x: number, y: number]} Vertex */
 
@@ -43,25 +46,19 @@ export function withBrowser() {
  * The judge in its Worker says nothing unless `judge` is "real" or the source of another Worker: what it proposes would
  * come in between. What `offline` matches can't be loaded; it alone may be complained of.
  *
- * @param {{ width?: number, height?: number, scale?: number, locale?: string, dark?: boolean, touch?: boolean, judge?: string, offline?: RegExp }} wish
+ * @param {{ width?: number, height?: number, scale?: number, locale?: string, dark?: boolean, touch?: boolean, judge?: string, forced?: boolean, contrast?: boolean, offline?: RegExp }} wish
  * @param {(page: Page) => Promise<void>} body
  */
 export async function onPage(wish, body) {
-  const {
-    width = 1280,
-    height = 860,
-    scale = 1,
-    locale = "en-GB",
-    dark = false,
-    touch = false,
-    judge = "",
-    offline,
-  } = wish;
+  const { width = 1280, height = 860, scale = 1, locale = "en-GB", dark = false, touch = false, judge = "" } = wish;
+  const { forced = false, contrast = false, offline } = wish;
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
     locale,
     colorScheme: dark ? "dark" : "light",
+    forcedColors: forced ? "active" : "none",
+    contrast: contrast ? "more" : "no-preference",
     hasTouch: touch,
     isMobile: touch,
   });
@@ -284,13 +281,31 @@ export async function unfold(page, selector) {
 }
 
 /**
+ * A picture of the page for the eye, in tests/web/out, for who asks for it with PICTURES=1.
+ *
  * @param {Page} page
  * @param {string} name
  */
 export async function picture(page, name) {
+  if (process.env.PICTURES !== "1") return;
   mkdirSync(OUT, { recursive: true });
   await page.mouse.move(0, 0);
   await page.screenshot({ path: join(OUT, `${name}.png`) });
+}
+
+/**
+ * Nothing on the page, nor in its dialog, is wider than the screen.
+ *
+ * @param {Page} page
+ * @param {string} state
+ */
+export async function fits(page, state) {
+  const wide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("dialog[open]")]
+      .filter((node) => node.scrollWidth > node.clientWidth)
+      .map((node) => `${node.tagName} ${node.id}: ${node.scrollWidth} > ${node.clientWidth}`),
+  );
+  assert.deepEqual(wide, [], state);
 }
 
 /** The folder of finished games, or null with a word about why not; on CI it has to be there. */

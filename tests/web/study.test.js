@@ -1,7 +1,7 @@
 // Records with their trees: opened in every way, looked through, and what is said of them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changeLanguage, dropFile, newGame, onPage, paste, press, withBrowser } from "./helpers.mjs";
+import { CURSOR, changeLanguage, dropFile, newGame, onPage, paste, press, withBrowser } from "./helpers.mjs";
 import { painted } from "./pixels.mjs";
 import { collectionOf, COMMENTED, GBK, treeOf } from "./records.mjs";
 import { judgementOf, workerSaying } from "./scripted.mjs";
@@ -141,7 +141,7 @@ test("through the tree by buttons, keys and presses", () =>
 test("keys and wheel step while the board has the focus, and only then", () =>
   onPage({}, async (page) => {
     await paste(page, COMMENTED);
-    const board = page.locator(".lanke-board");
+    const board = page.locator(CURSOR);
     const box = await board.boundingBox();
     await board.focus();
     await keys(page, "ArrowRight ArrowRight");

@@ -5,10 +5,14 @@
  * @typedef {"black" | "white"} Color
  */
 
+import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
 import { match } from "./match.js";
+import { newGame } from "./new-game.js";
+import { points } from "./points.js";
 import { referee } from "./referee.js";
 import { rules } from "./rules.js";
+import { settings } from "./settings.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
@@ -22,10 +26,14 @@ const after = (since) => (since === 0 ? "the position at the start" : `the posit
 
 export const words = {
   ...match,
+  ...points,
   ...referee,
   ...judge,
   ...study,
   ...rules,
+  ...settings,
+  ...newGame,
+  ...analysis,
   language: "en",
   chooseLanguage: "Language",
   /** @param {{ language: string }} p */
@@ -102,17 +110,6 @@ export const words = {
   /** @param {{ columns: number, rows: number }} p */
   boardLabelStepping: ({ columns, rows }) =>
     `Go board, ${columns} by ${rows}. Arrow keys step through the moves; with Shift they move the cursor, Enter plays.`,
-  /** @param {{ at: string, stone: Color | null, dead: boolean, isKo: boolean, isLast: boolean }} p */
-  point: ({ at, stone, dead, isKo, isLast }) =>
-    [
-      at,
-      stone === null ? "empty" : `${stone} stone`,
-      isLast ? "last move" : "",
-      dead ? "marked dead" : "",
-      isKo ? "ko: not to be retaken at once" : "",
-    ]
-      .filter(Boolean)
-      .join(", "),
   /** @param {{ number: number, total: number }} p */
   moveOf: ({ number, total }) => `Move ${number} of ${total}`,
   /** @param {{ n: number }} p */

@@ -1,10 +1,14 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
+import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
 import { match } from "./match.js";
 import { moku } from "./moku.js";
+import { newGame } from "./new-game.js";
+import { points } from "./points.js";
 import { referee } from "./referee.js";
 import { rules } from "./rules.js";
+import { settings } from "./settings.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
@@ -25,6 +29,10 @@ export const words = {
   ...judge,
   ...study,
   ...rules,
+  ...points,
+  ...newGame,
+  ...analysis,
+  ...settings,
   language: "ja",
   chooseLanguage: "言語",
   languageFailed: ({ language }) => `${language} を読み込めませんでした。日本語のまま表示します。`,
@@ -91,16 +99,6 @@ export const words = {
     `碁盤、横${columns}路、縦${rows}路。矢印キーでカーソルを動かし、Enter で打ちます。Shift を押しながらで手順をたどります。`,
   boardLabelStepping: ({ columns, rows }) =>
     `碁盤、横${columns}路、縦${rows}路。矢印キーで手順をたどります。Shift を押しながらでカーソルを動かし、Enter で打ちます。`,
-  point: ({ at, stone, dead, isKo, isLast }) =>
-    [
-      at,
-      stone === null ? "空点" : `${side(stone)}石`,
-      isLast ? "最終手" : "",
-      dead ? "死に石" : "",
-      isKo ? "コウ、すぐには取り返せません" : "",
-    ]
-      .filter(Boolean)
-      .join("、"),
   moveOf: ({ number, total }) => `${number}手目、全${total}手`,
   prisoners: ({ n }) => `アゲハマ ${n}`,
   startStatus: ({ color }) => `${side(color)}から打ちます。`,

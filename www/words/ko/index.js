@@ -1,10 +1,14 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
+import { analysis } from "./analysis.js";
 import { jip } from "./jip.js";
 import { judge } from "./judge.js";
 import { match } from "./match.js";
+import { newGame } from "./new-game.js";
+import { points } from "./points.js";
 import { referee } from "./referee.js";
 import { rules } from "./rules.js";
+import { settings } from "./settings.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
@@ -25,6 +29,10 @@ export const words = {
   ...judge,
   ...study,
   ...rules,
+  ...points,
+  ...newGame,
+  ...analysis,
+  ...settings,
   language: "ko",
   chooseLanguage: "언어",
   languageFailed: ({ language }) => `${language} 언어를 불러오지 못했습니다. 한국어로 계속 표시합니다.`,
@@ -91,16 +99,6 @@ export const words = {
     `바둑판, 가로 ${columns}줄 세로 ${rows}줄. 화살표 키로 커서를 움직이고 Enter로 둡니다. Shift와 함께 누르면 수순을 따라갑니다.`,
   boardLabelStepping: ({ columns, rows }) =>
     `바둑판, 가로 ${columns}줄 세로 ${rows}줄. 화살표 키로 수순을 따라갑니다. Shift와 함께 누르면 커서를 움직이고 Enter로 둡니다.`,
-  point: ({ at, stone, dead, isKo, isLast }) =>
-    [
-      at,
-      stone === null ? "빈 점" : `${side(stone)}돌`,
-      isLast ? "마지막 수" : "",
-      dead ? "사석" : "",
-      isKo ? "패, 바로 되딸 수 없음" : "",
-    ]
-      .filter(Boolean)
-      .join(", "),
   moveOf: ({ number, total }) => `${total}수 중 ${number}수`,
   prisoners: ({ n }) => `따낸 돌 ${n}`,
   startStatus: ({ color }) => `${side(color)}이 먼저 둡니다.`,

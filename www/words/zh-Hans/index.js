@@ -1,9 +1,13 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
+import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
 import { match } from "./match.js";
+import { newGame } from "./new-game.js";
+import { points } from "./points.js";
 import { referee } from "./referee.js";
 import { rules } from "./rules.js";
+import { settings } from "./settings.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
@@ -20,10 +24,14 @@ const after = (since) => (since === 0 ? "开局时的局面" : `第 ${since} 手
  */
 export const words = {
   ...match,
+  ...points,
   ...referee,
   ...judge,
   ...study,
   ...rules,
+  ...settings,
+  ...newGame,
+  ...analysis,
   language: "zh-Hans",
   chooseLanguage: "语言",
   languageFailed: ({ language }) => `${language} 未能载入，页面仍用简体中文。`,
@@ -89,16 +97,6 @@ export const words = {
     `围棋棋盘，${columns} 列 ${rows} 行。方向键移动光标，回车落子；按住 Shift 用方向键逐手浏览。`,
   boardLabelStepping: ({ columns, rows }) =>
     `围棋棋盘，${columns} 列 ${rows} 行。方向键逐手浏览；按住 Shift 用方向键移动光标，回车落子。`,
-  point: ({ at, stone, dead, isKo, isLast }) =>
-    [
-      at,
-      stone === null ? "空" : `${side(stone)}子`,
-      isLast ? "最后一手" : "",
-      dead ? "已标为死子" : "",
-      isKo ? "劫，不可立即提回" : "",
-    ]
-      .filter(Boolean)
-      .join("，"),
   moveOf: ({ number, total }) => `第 ${number} 手，共 ${total} 手`,
   prisoners: ({ n }) => `提子 ${n}`,
   startStatus: ({ color }) => `${side(color)}方先行。`,

@@ -1,9 +1,13 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
+import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
 import { match } from "./match.js";
+import { newGame } from "./new-game.js";
+import { points } from "./points.js";
 import { referee } from "./referee.js";
 import { rules } from "./rules.js";
+import { settings } from "./settings.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
@@ -24,6 +28,10 @@ export const words = {
   ...judge,
   ...study,
   ...rules,
+  ...points,
+  ...newGame,
+  ...analysis,
+  ...settings,
   language: "zh-Hant",
   chooseLanguage: "語言",
   languageFailed: ({ language }) => `${language} 未能載入，頁面仍用繁體中文。`,
@@ -89,16 +97,6 @@ export const words = {
     `圍棋棋盤，${columns} 行 ${rows} 列。方向鍵移動游標，按 Enter 落子；按住 Shift 用方向鍵逐手瀏覽。`,
   boardLabelStepping: ({ columns, rows }) =>
     `圍棋棋盤，${columns} 行 ${rows} 列。方向鍵逐手瀏覽；按住 Shift 用方向鍵移動游標，按 Enter 落子。`,
-  point: ({ at, stone, dead, isKo, isLast }) =>
-    [
-      at,
-      stone === null ? "空點" : `${side(stone)}子`,
-      isLast ? "最後一手" : "",
-      dead ? "已標為死子" : "",
-      isKo ? "劫，不可立即提回" : "",
-    ]
-      .filter(Boolean)
-      .join("，"),
   moveOf: ({ number, total }) => `第 ${number} 手，共 ${total} 手`,
   prisoners: ({ n }) => `提子 ${n}`,
   startStatus: ({ color }) => `${side(color)}方先下。`,
