@@ -15,6 +15,7 @@ import { listenToPause, showPause } from "./pause.js";
 import { listenToProposal, showProposal, showSaid, showWork } from "./proposal.js";
 import { listenToReferee, showReferee, translateReferee } from "./referee.js";
 import { Session } from "./session.js";
+import { followLink, listenToShare } from "./share/index.js";
 import { listenToSteps, showSteps } from "./steps.js";
 import { listenToStudy, showStudy } from "./study-panel.js";
 import { listenToTree } from "./tree.js";
@@ -119,8 +120,10 @@ function start() {
   listenToStudy(session);
   listenToTree(session);
   listenToUnsaved(session);
+  listenToShare(session, board);
   listenToWheel(session, board.element);
   showLanguage();
+  followLink(session);
 }
 
 /**

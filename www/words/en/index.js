@@ -8,6 +8,7 @@
 import { judge } from "./judge.js";
 import { match } from "./match.js";
 import { referee } from "./referee.js";
+import { share } from "./share.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
@@ -23,6 +24,7 @@ export const words = {
   ...match,
   ...referee,
   ...judge,
+  ...share,
   ...study,
   language: "en",
   chooseLanguage: "Language",
@@ -54,9 +56,9 @@ export const words = {
   black: "Black",
   white: "White",
   newGame: "New game",
-  open: "Open SGF",
-  save: "Save SGF",
-  dropHint: "You can also drop or paste an SGF record anywhere on this page.",
+  open: "Open",
+  save: "Save",
+  dropHint: "SGF, GIB, NGF, UGF, GTP: a record can also be dropped or pasted anywhere on this page.",
   dropHere: "Let go to open the record",
   size: "Board",
   rules: "Rules",

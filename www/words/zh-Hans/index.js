@@ -3,6 +3,7 @@
 import { judge } from "./judge.js";
 import { match } from "./match.js";
 import { referee } from "./referee.js";
+import { share } from "./share.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
@@ -21,6 +22,7 @@ export const words = {
   ...match,
   ...referee,
   ...judge,
+  ...share,
   ...study,
   language: "zh-Hans",
   chooseLanguage: "语言",
@@ -50,9 +52,9 @@ export const words = {
   black: "黑",
   white: "白",
   newGame: "新对局",
-  open: "打开 SGF",
-  save: "保存 SGF",
-  dropHint: "也可把 SGF 棋谱拖放或粘贴到本页任意处。",
+  open: "打开",
+  save: "保存",
+  dropHint: "棋谱（SGF、GIB、NGF、UGF、GTP）也可拖放或粘贴到本页任意处。",
   dropHere: "松手即打开棋谱",
   size: "棋盘",
   rules: "规则",
