@@ -9,6 +9,7 @@ import { listenToEstimate, showEstimate, showEstimatePoint } from "./estimate.js
 import { listenToFiles } from "./files.js";
 import { viewOf } from "./game-view.js";
 import { keepLanguage, LANGUAGES, preferredLanguage, say, translatePage, useLanguage } from "./i18n.js";
+import { keepSoon, showKept, startKeeping } from "./keep/index.js";
 import { createBoard, darkTheme, lightTheme } from "./lanke/board/index.js";
 import { showPanel, speakPoint } from "./panel.js";
 import { listenToPause, showPause } from "./pause.js";
@@ -78,6 +79,7 @@ function start() {
     showReferee(session);
     showCycle(session);
     showStudy(session);
+    keepSoon(session);
     keepFocus(active);
   }
 
@@ -85,6 +87,7 @@ function start() {
     translatePage();
     translateDialogs();
     translateReferee();
+    showKept();
     language.value = say().language;
     show();
   }
@@ -123,7 +126,7 @@ function start() {
   listenToShare(session, board);
   listenToWheel(session, board.element);
   showLanguage();
-  followLink(session);
+  startKeeping(session).then(() => followLink(session));
 }
 
 /**

@@ -36,11 +36,8 @@ test("a link holds the whole game and the move shown, and opens there", () =>
     // A fresh page.
     await page.goto("about:blank");
     await page.goto(link);
-    await page.locator("#counter", { hasText: "2 / 3" }).waitFor();
-    assert.equal(
-      await text(page, "status"),
-      "The game of the link, at its move. Play on from here, or go back to your own game.",
-    );
+    await page.locator("#status", { hasText: "The game of the link, at its move." }).waitFor();
+    assert.equal(await text(page, "counter"), "2 / 3");
     assert.equal(new URL(page.url()).hash, "");
     await page.locator("#next").click();
     assert.equal(await text(page, "status"), "Move 3: Black G7. White to play.");
@@ -62,7 +59,7 @@ test("rules of one's own come through the link", () =>
     const link = await linkOf(page);
     await page.goto("about:blank");
     await page.goto(link);
-    await page.locator("#counter", { hasText: "2 / 2" }).waitFor();
+    await page.locator("#study").waitFor();
     await page.locator("#continue").click();
     assert.equal(await text(page, "rules-now-list"), before);
   }));

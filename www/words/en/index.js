@@ -6,6 +6,7 @@
  */
 
 import { judge } from "./judge.js";
+import { keep } from "./keep.js";
 import { match } from "./match.js";
 import { referee } from "./referee.js";
 import { share } from "./share.js";
@@ -24,6 +25,7 @@ export const words = {
   ...match,
   ...referee,
   ...judge,
+  ...keep,
   ...share,
   ...study,
   language: "en",

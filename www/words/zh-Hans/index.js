@@ -1,6 +1,7 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
 import { judge } from "./judge.js";
+import { keep } from "./keep.js";
 import { match } from "./match.js";
 import { referee } from "./referee.js";
 import { share } from "./share.js";
@@ -22,6 +23,7 @@ export const words = {
   ...match,
   ...referee,
   ...judge,
+  ...keep,
   ...share,
   ...study,
   language: "zh-Hans",
