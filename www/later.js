@@ -9,12 +9,14 @@ import { listenToEnding, showEnding } from "./ending.js";
 import { listenToEstimate, showEstimate, showEstimatePoint } from "./estimate.js";
 import { listenToFiles } from "./files.js";
 import { keepLanguage, LANGUAGES, say, translatePage, useLanguage } from "./i18n.js";
+import { keepSoon, showKept, startKeeping } from "./keep/index.js";
 import { later } from "./lazy.js";
 import { showPlacing } from "./new-game/placing.js";
 import { listenToVersions } from "./offline/versions.js";
 import { listenToPause, showPause } from "./pause.js";
 import { listenToProposal, showProposal, showSaid, showWork } from "./proposal.js";
 import { listenToReferee, showReferee, translateReferee } from "./referee.js";
+import { followLink, listenToShare } from "./share/index.js";
 import { hear } from "./sounds/watch.js";
 import { listenToStudy, showStudy } from "./study-panel.js";
 import { listenToTree } from "./tree.js";
@@ -65,8 +67,10 @@ export function listen(session, board, showAll) {
   listenToAnalysis(session);
   listenToTree(session);
   listenToUnsaved(session);
+  listenToShare(session, board);
   listenToVersions();
   translate();
+  startKeeping(session).then(() => followLink(session));
 }
 
 /** @param {Session} session */
@@ -82,6 +86,8 @@ export function show(session) {
   showPlacing(session);
   showAnalysis(session);
   hear(session);
+  keepSoon(session);
+  showKept();
 }
 
 /** How far the program's judgement is. @param {Session} session */

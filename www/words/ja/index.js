@@ -1,6 +1,8 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
+import { keep } from "../en/keep.js";
 import { loading } from "../en/loading.js";
+import { share } from "../en/share.js";
 import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
 import { match } from "./match.js";
@@ -32,6 +34,8 @@ export const words = {
   ...rules,
   ...points,
   ...newGame,
+  ...keep,
+  ...share,
   ...loading,
   ...analysis,
   ...settings,

@@ -2,7 +2,9 @@
 
 import { analysis } from "./analysis.js";
 import { jip } from "./jip.js";
+import { keep } from "../en/keep.js";
 import { loading } from "../en/loading.js";
+import { share } from "../en/share.js";
 import { judge } from "./judge.js";
 import { match } from "./match.js";
 import { newGame } from "./new-game.js";
@@ -32,6 +34,8 @@ export const words = {
   ...rules,
   ...points,
   ...newGame,
+  ...keep,
+  ...share,
   ...loading,
   ...analysis,
   ...settings,
