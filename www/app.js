@@ -1,5 +1,6 @@
 /** Puts the page together: the session in the middle, the board and the panel around it. */
 
+import { listenToAutoplay, showAutoplay } from "./autoplay/buttons.js";
 import { listenToCounting, showCounting } from "./counting.js";
 import { listenToCycles, showCycle } from "./cycles.js";
 import { listenToDialogs } from "./dialogs.js";
@@ -72,6 +73,7 @@ function start() {
     board.view = dressed(viewOf(session), session);
     host.style.setProperty("--board-aspect", String(board.aspect));
     showSteps(session);
+    showAutoplay(session);
     showPanel(session);
     showEnding(session);
     showPause(session);
@@ -117,6 +119,7 @@ function start() {
   button("mark").addEventListener("click", () => session.mark());
   button("rejoin").addEventListener("click", () => session.rejoin());
   listenToSteps(session);
+  listenToAutoplay(session);
   listenToCounting(session);
   listenToProposal(session);
   listenToEstimate(session);

@@ -38,6 +38,11 @@ export const settings = {
   /** @param {{ seconds: number }} p */
   speedText: ({ seconds }) => `${seconds} s`,
   stopsAtComments: "Stop at comments",
+  autoplay: "Play the record by itself",
+  autoplayPause: "Pause",
+  /** @param {{ seconds: number }} p */
+  autoplayOn: ({ seconds }) => `Playing by itself, ${seconds === 1 ? "1 second" : `${seconds} seconds`} for each move.`,
+  autoplayOff: "Stopped.",
 
   keyboard: "Keyboard",
   letterKeys: "Letters are keys while the board has the focus",

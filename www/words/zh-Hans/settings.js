@@ -40,6 +40,10 @@ export const settings = {
   speed: "每手停留",
   speedText: ({ seconds }) => `${seconds} 秒`,
   stopsAtComments: "遇评注即停",
+  autoplay: "自动播放棋谱",
+  autoplayPause: "暂停",
+  autoplayOn: ({ seconds }) => `正在自动播放，每手停留 ${seconds} 秒。`,
+  autoplayOff: "已停止。",
 
   keyboard: "键盘",
   letterKeys: "焦点在棋盘上时，字母可作按键",
