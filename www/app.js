@@ -111,7 +111,11 @@ function start() {
   });
   button("settings").addEventListener("click", async () => {
     const part = await later(session, () => import("./settings/dialog.js"));
-    await part?.openSettings();
+    if (part !== null) await later(session, part.openSettings);
+  });
+  button("culture").addEventListener("click", async () => {
+    const part = await later(session, () => import("./culture/dialog.js"));
+    if (part !== null) await later(session, part.openCulture);
   });
   button("undo").addEventListener("click", () => session.step(-1));
   button("redo").addEventListener("click", () => session.step(1));
