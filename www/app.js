@@ -9,6 +9,7 @@ import { listenToEnding, showEnding } from "./ending.js";
 import { listenToEstimate, showEstimate, showEstimatePoint } from "./estimate.js";
 import { listenToFiles } from "./files.js";
 import { viewOf } from "./game-view.js";
+import { listenToLetters } from "./help/letters.js";
 import { keepLanguage, LANGUAGES, preferredLanguage, say, translatePage, useLanguage } from "./i18n.js";
 import { createBoard } from "./lanke/board/index.js";
 import { later } from "./lazy.js";
@@ -113,6 +114,12 @@ function start() {
     const part = await later(session, () => import("./settings/dialog.js"));
     if (part !== null) await later(session, part.openSettings);
   });
+  const openHelp = async () => {
+    const part = await later(session, () => import("./help/dialog.js"));
+    if (part !== null) await later(session, part.openHelp);
+  };
+  button("help").addEventListener("click", openHelp);
+  listenToLetters(session, board.element, openHelp);
   button("culture").addEventListener("click", async () => {
     const part = await later(session, () => import("./culture/dialog.js"));
     if (part !== null) await later(session, part.openCulture);

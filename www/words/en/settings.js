@@ -2,6 +2,7 @@
 
 export const settings = {
   settings: "Settings",
+  help: "Keys and gestures",
   notLoaded: "That part of the page can't be loaded now.",
   settingsHint: "Kept on this device alone.",
   settingsNotKept: "This device keeps nothing for this page: what is set lasts until the page is closed.",

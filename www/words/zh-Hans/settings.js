@@ -5,6 +5,7 @@
  */
 export const settings = {
   settings: "设置",
+  help: "按键与手势",
   notLoaded: "页面的这一部分现在无法加载。",
   settingsHint: "设置只保存在本设备上。",
   settingsNotKept: "本设备不允许本页保存内容：设置在关闭页面后即失效。",
