@@ -1,6 +1,7 @@
 /** What the page has beside the board and the moves: it comes as soon as one can play. */
 
 import { listenToAnalysis, showAnalysis } from "./analysis/hook.js";
+import { listenToAutoplay, showAutoplay } from "./autoplay/buttons.js";
 import { listenToCounting, showCounting } from "./counting.js";
 import { listenToCycles, showCycle } from "./cycles.js";
 import { listenToDialogs } from "./dialogs.js";
@@ -52,8 +53,14 @@ export function listen(session, board, showAll) {
   });
   button("settings").addEventListener("click", async () => {
     const part = await later(session, () => import("./settings/dialog.js"));
-    await part?.openSettings();
+    if (part !== null) await later(session, part.openSettings);
   });
+  button("help").addEventListener("click", () => openHelp(session));
+  button("culture").addEventListener("click", async () => {
+    const part = await later(session, () => import("./culture/dialog.js"));
+    if (part !== null) await later(session, part.openCulture);
+  });
+  listenToAutoplay(session);
   listenToCounting(session);
   listenToProposal(session);
   listenToEstimate(session);
@@ -75,6 +82,7 @@ export function listen(session, board, showAll) {
 
 /** @param {Session} session */
 export function show(session) {
+  showAutoplay(session);
   showEnding(session);
   showPause(session);
   showCounting(session);
@@ -99,4 +107,10 @@ export function showProgress(session) {
 export function showPointed(session) {
   showSaid(session);
   showEstimatePoint(session);
+}
+
+/** All keys and gestures. @param {Session} session */
+export async function openHelp(session) {
+  const part = await later(session, () => import("./help/dialog.js"));
+  if (part !== null) await later(session, part.openHelp);
 }
