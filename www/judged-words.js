@@ -1,7 +1,7 @@
 /** What the program says of a chain or a point, in the words of the language in force. */
 
 import { say } from "./i18n.js";
-import { describeWhy } from "./lanke/index.js";
+import { describeWhy } from "./lanke/play/slim.js";
 import { pointText } from "./settings/names.js";
 
 /** @typedef {import("./session.js").Session} Session */

@@ -2,7 +2,7 @@
 
 import { make } from "./dom.js";
 import { say } from "./i18n.js";
-import { describeRules, rulesPresets, ruleValues } from "./lanke/index.js";
+import { describeRules, rulesPresets, ruleValues } from "./lanke/play/slim.js";
 import { prettyFraction } from "./numbers.js";
 
 /** @typedef {import("./lanke/index.js").Rules} Rules */

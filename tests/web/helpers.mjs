@@ -85,7 +85,11 @@ export async function onPage(wish, body) {
   if (offline !== undefined) await page.route(offline, (route) => route.abort("internetdisconnected"));
   try {
     await page.goto(`${site.url}www/`);
-    await page.locator(".lanke-board-plate canvas").first().waitFor();
+    await page.waitForFunction(() => performance.getEntriesByName("complete").length > 0);
+    // What reads records is there from the start, so that no test has to wait for it; site.test.js is about when it comes.
+    await page.evaluate(() =>
+      import(String(new URL("records.js", location.href))).then((records) => records.loadRecords()),
+    );
     await body(page);
     const isMeant = (/** @type {string} */ text) =>
       offline !== undefined && (offline.test(text) || text.includes("ERR_INTERNET_DISCONNECTED"));

@@ -23,7 +23,7 @@ const PALEST = 0.3;
 const BAR = 12;
 const MANY = 10;
 
-/** @typedef {{ context: CanvasRenderingContext2D, scale: Scale, paint: Paint }} Pen */
+/** @typedef {{ context: CanvasRenderingContext2D, scale: Scale, paint: Paint, ratio: number }} Pen with device pixels for a CSS pixel */
 
 /** @param {Pen} pen in CSS pixels @param {Picture} picture */
 export function drawGraph(pen, picture) {
@@ -50,16 +50,14 @@ function known(places) {
 }
 
 /** Level lines with their numbers, and which side is ahead above and below. @param {Pen} pen */
-function drawGround({ context, scale, paint }) {
+function drawGround(pen) {
+  const { context, scale, paint } = pen;
   context.font = `11px ${paint.font}`;
   context.textAlign = "right";
   context.textBaseline = "middle";
   for (const lead of linesOf(scale)) {
-    const y = Math.round(yOf(scale, lead)) + 0.5;
-    stroke(context, lead === 0 ? paint.soft : paint.line, 1, () => {
-      context.moveTo(scale.left, y);
-      context.lineTo(scale.right, y);
-    });
+    const y = yOf(scale, lead);
+    drawLevel(pen, y, lead === 0 ? paint.soft : paint.line);
     context.fillStyle = paint.soft;
     context.fillText(String(Math.abs(lead)), scale.left - 8, y);
     if (lead === 0) continue;
@@ -107,12 +105,9 @@ function drawCurve({ context, scale, paint }, shown) {
 }
 
 /** Bars: what Black took upward and full, what White took downward and empty. @param {Pen} pen @param {readonly (Fact | null)[]} facts */
-function drawCaptures({ context, scale, paint }, facts) {
-  const y = Math.round(scale.captures) + 0.5;
-  stroke(context, paint.line, 1, () => {
-    context.moveTo(scale.left, y);
-    context.lineTo(scale.right, y);
-  });
+function drawCaptures(pen, facts) {
+  const { context, scale, paint } = pen;
+  const y = drawLevel(pen, scale.captures, paint.line);
   const width = Math.max(3, Math.min(6, (scale.right - scale.left) / Math.max(1, scale.last) - 1));
   facts.forEach((fact, index) => {
     for (const side of /** @type {const} */ (["black", "white"])) {
@@ -170,9 +165,9 @@ function drawRecorded({ context, scale, paint }, recorded) {
 }
 
 /** @param {Pen} pen @param {Picture} picture @param {number} index @param {string} color */
-function drawPlace({ context, scale, paint }, { places }, index, color) {
-  const x = xOf(scale, index);
-  stroke(context, color, 1.5, () => {
+function drawPlace({ context, scale, paint, ratio }, { places }, index, color) {
+  const { at: x, wide } = crisp(xOf(scale, index), 1.5, ratio);
+  stroke(context, color, wide, () => {
     context.moveTo(x, scale.top - 4);
     context.lineTo(x, scale.height - 1);
   });
@@ -183,6 +178,22 @@ function drawPlace({ context, scale, paint }, { places }, index, color) {
   context.fillStyle = color;
   context.fill();
   stroke(context, paint.paper, 1.5, () => context.arc(x, yOf(scale, place.lead), 4, 0, 2 * Math.PI));
+}
+
+/** A level line; gives its height. @param {Pen} pen @param {number} y @param {string} color */
+function drawLevel({ context, scale, ratio }, y, color) {
+  const { at, wide } = crisp(y, 1, ratio);
+  stroke(context, color, wide, () => {
+    context.moveTo(scale.left, at);
+    context.lineTo(scale.right, at);
+  });
+  return at;
+}
+
+/** Where a straight line covers whole device pixels. @param {number} at @param {number} width @param {number} ratio */
+function crisp(at, width, ratio) {
+  const pixels = Math.max(1, Math.round(width * ratio));
+  return { at: (Math.round(at * ratio - pixels / 2) + pixels / 2) / ratio, wide: pixels / ratio };
 }
 
 /** @param {CanvasRenderingContext2D} context @param {string} color @param {number} width @param {() => void} path */

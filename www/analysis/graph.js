@@ -39,6 +39,7 @@ export class Graph {
   /** Where to go with the next frame. @type {number | null} */
   #wanted = null;
   #ended = new AbortController();
+  /** In CSS pixels, and in the device's as far as the browser tells. */
   #box = { width: 0, height: 0, across: 0, down: 0 };
   #sizes = new ResizeObserver(([entry]) => this.#resize(entry));
   #looks = new MutationObserver(() => this.#drawSoon());
@@ -66,6 +67,7 @@ export class Graph {
       step(by);
     });
     for (const query of MEDIA) matchMedia(query).addEventListener("change", () => this.#drawSoon(), { signal });
+    this.#watchRatio();
     this.#looks.observe(document.documentElement, { attributes: true });
     try {
       this.#sizes.observe(element, { box: "device-pixel-content-box" });
@@ -150,14 +152,19 @@ export class Graph {
   #resize(entry) {
     if (entry === undefined) return;
     const { width, height } = entry.contentRect;
-    const [device] = entry.devicePixelContentBoxSize ?? [];
-    this.#box = {
-      width,
-      height,
-      across: device?.inlineSize ?? Math.round(width * devicePixelRatio),
-      down: device?.blockSize ?? Math.round(height * devicePixelRatio),
-    };
+    const [exact] = entry.devicePixelContentBoxSize ?? [];
+    this.#box = { width, height, across: exact?.inlineSize ?? 0, down: exact?.blockSize ?? 0 };
     this.#drawSoon();
+  }
+
+  /** On another screen a CSS pixel is of another size. */
+  #watchRatio() {
+    const media = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    const changed = () => {
+      this.#watchRatio();
+      this.#drawSoon();
+    };
+    media.addEventListener("change", changed, { signal: this.#ended.signal, once: true });
   }
 
   #drawSoon() {
@@ -175,8 +182,10 @@ export class Graph {
       this.#frame = 0;
     }
     const context = this.#canvas.getContext("2d");
-    const { width, height, across, down } = this.#box;
-    if (this.#picture === null || context === null || across === 0) return;
+    const { width, height } = this.#box;
+    if (this.#picture === null || context === null || width === 0) return;
+    const across = devicePixels(width, this.#box.across);
+    const down = devicePixels(height, this.#box.down);
     // Setting a size empties a canvas even when it is the same.
     if (this.#canvas.width !== across) this.#canvas.width = across;
     if (this.#canvas.height !== down) this.#canvas.height = down;
@@ -193,6 +202,12 @@ export class Graph {
       signal: color("--graph-signal"),
       font: style.fontFamily,
     };
-    drawGraph({ context, scale: this.#scale, paint }, { ...this.#picture, hover: this.hover });
+    drawGraph({ context, scale: this.#scale, paint, ratio: across / width }, { ...this.#picture, hover: this.hover });
   }
+}
+
+/** A browser that emulates a pixel ratio gets the exact number wrong. @param {number} size @param {number} exact */
+function devicePixels(size, exact) {
+  const worked = size * devicePixelRatio;
+  return Math.abs(exact - worked) < 1 ? exact : Math.max(1, Math.floor(worked + 0.01));
 }

@@ -2,6 +2,7 @@
 
 import { button, byId, setUnavailable } from "../dom.js";
 import { say } from "../i18n.js";
+import { studyGame } from "../study-panel.js";
 import { mayReplace } from "../unsaved.js";
 
 /** @typedef {import("../session.js").Session} Session */
@@ -18,8 +19,11 @@ let isWanted = false;
 export function listenToAnalysis(session) {
   toggle.addEventListener("click", () => want(session, !isWanted));
   ofGame.addEventListener("click", async () => {
-    if (ofGame.getAttribute("aria-disabled") === "true" || !(await mayReplace(session))) return;
-    session.studyGame();
+    if (ofGame.getAttribute("aria-disabled") === "true") return;
+    // A game that came from a record goes back there, with what was played since.
+    if (session.origin !== null) button("study-return").click();
+    else if (!(await mayReplace(session)) || !(await studyGame(session))) return;
+    if (!session.isStudying) return;
     toggle.focus();
     await want(session, true);
   });
@@ -28,7 +32,7 @@ export function listenToAnalysis(session) {
 /** @param {Session} session */
 export function showAnalysis(session) {
   toggle.setAttribute("aria-expanded", String(isWanted));
-  ofGame.hidden = session.isStudying || session.origin !== null;
+  ofGame.hidden = session.isStudying;
   setUnavailable(ofGame, session.game.moveCount === 0);
   view?.show();
 }

@@ -25,11 +25,12 @@ export function swingButtons(swings, facts, goTo) {
     const label = words.swingSaid({ number, from: leadText(from, false), to: leadText(to, false) });
     const node = make(
       "button",
-      { type: "button", class: "analysis-swing", "aria-label": label },
-      make("b", {}, String(number)),
-      make("span", {}, words.leadShort(sidedOf(from))),
-      make("span", {}, "→"),
-      make("span", {}, words.leadShort(sidedOf(to))),
+      { type: "button", class: "analysis-swing" },
+      make("b", { "aria-hidden": "true" }, String(number)),
+      ...[words.leadShort(sidedOf(from)), "→", words.leadShort(sidedOf(to))].map((text) =>
+        make("span", { "aria-hidden": "true" }, text),
+      ),
+      make("span", { class: "unseen" }, label),
     );
     node.addEventListener("click", () => goTo(index));
     return node;

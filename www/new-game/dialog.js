@@ -2,7 +2,7 @@
 
 import { button, byId, make, setText } from "../dom.js";
 import { say } from "../i18n.js";
-import { describeRules } from "../lanke/index.js";
+import { describeRules } from "../lanke/play/slim.js";
 import { listenToNigiri, translateNigiri } from "../nigiri.js";
 import { fraction } from "../numbers.js";
 import { chooseSwitches, listSwitches, presets, presetTitle } from "../rules-list.js";

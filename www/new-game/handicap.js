@@ -2,7 +2,7 @@
 
 import { byId, setText } from "../dom.js";
 import { say } from "../i18n.js";
-import { describeRules } from "../lanke/index.js";
+import { describeRules } from "../lanke/play/slim.js";
 import { fraction } from "../numbers.js";
 import { compensationFor, mostFixed, wholeIn } from "./asked.js";
 

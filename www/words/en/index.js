@@ -7,6 +7,7 @@
 
 import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
+import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { newGame } from "./new-game.js";
 import { points } from "./points.js";
@@ -29,6 +30,7 @@ export const words = {
   ...points,
   ...referee,
   ...judge,
+  ...loading,
   ...study,
   ...rules,
   ...settings,

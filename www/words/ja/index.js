@@ -2,6 +2,7 @@
 
 import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
+import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { moku } from "./moku.js";
 import { newGame } from "./new-game.js";
@@ -25,14 +26,15 @@ const after = (since) => (since === 0 ? "開始時の局面" : `${since}手目�
  */
 export const words = {
   ...match,
+  ...points,
   ...referee,
   ...judge,
+  ...loading,
   ...study,
   ...rules,
-  ...points,
+  ...settings,
   ...newGame,
   ...analysis,
-  ...settings,
   language: "ja",
   chooseLanguage: "言語",
   languageFailed: ({ language }) => `${language} を読み込めませんでした。日本語のまま表示します。`,

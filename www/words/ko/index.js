@@ -3,6 +3,7 @@
 import { analysis } from "./analysis.js";
 import { jip } from "./jip.js";
 import { judge } from "./judge.js";
+import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { newGame } from "./new-game.js";
 import { points } from "./points.js";
@@ -25,14 +26,15 @@ const after = (since) => (since === 0 ? "처음 국면" : `${since}수 국면`);
  */
 export const words = {
   ...match,
+  ...points,
   ...referee,
   ...judge,
+  ...loading,
   ...study,
   ...rules,
-  ...points,
+  ...settings,
   ...newGame,
   ...analysis,
-  ...settings,
   language: "ko",
   chooseLanguage: "언어",
   languageFailed: ({ language }) => `${language} 언어를 불러오지 못했습니다. 한국어로 계속 표시합니다.`,

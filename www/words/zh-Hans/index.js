@@ -2,6 +2,7 @@
 
 import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
+import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { newGame } from "./new-game.js";
 import { points } from "./points.js";
@@ -27,6 +28,7 @@ export const words = {
   ...points,
   ...referee,
   ...judge,
+  ...loading,
   ...study,
   ...rules,
   ...settings,

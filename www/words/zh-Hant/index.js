@@ -2,6 +2,7 @@
 
 import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
+import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { newGame } from "./new-game.js";
 import { points } from "./points.js";
@@ -24,14 +25,15 @@ const after = (since) => (since === 0 ? "開局時的局面" : `第 ${since} 手
  */
 export const words = {
   ...match,
+  ...points,
   ...referee,
   ...judge,
+  ...loading,
   ...study,
   ...rules,
-  ...points,
+  ...settings,
   ...newGame,
   ...analysis,
-  ...settings,
   language: "zh-Hant",
   chooseLanguage: "語言",
   languageFailed: ({ language }) => `${language} 未能載入，頁面仍用繁體中文。`,
