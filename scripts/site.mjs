@@ -18,7 +18,7 @@ const ADDRESS = /new URL\(\s*"([^"]+)",\s*import\.meta\.url\s*\)/g;
 
 /** Brings `site/` up to date with `www/`, which has the built package in it. */
 export async function buildSite() {
-  const inputs = fingerprint(["www", "scripts/site.mjs", "node_modules/esbuild/package.json"]);
+  const inputs = fingerprint(["www", "package.json", "scripts/site.mjs", "node_modules/esbuild/package.json"]);
   const made = stamp("site");
   if (made.is(inputs) && existsSync(SITE)) {
     say("site", "unchanged");
@@ -47,17 +47,16 @@ async function write(folder) {
   );
   for (const name of AS_THEY_ARE) cpSync(join(WWW, name), join(folder, name), { recursive: true });
 
-  const wasm = await site.assetOf(join(WWW, "lanke/lanke-play.wasm"));
   const early = await site.assetOf(join(WWW, "settings/early.js"));
   const page = html
     .replace(/\s*<link rel="stylesheet" href="[^"]+">/g, "")
+    .replace(/\s*<script src="settings\/early\.js"><\/script>/, "")
     .replace(
       /<script type="module" src="app\.js"><\/script>/,
       () => `<link rel="stylesheet" href="${style}">
     <script type="module" src="${app}"></script>
-    <link rel="preload" href="${wasm}" as="fetch" type="application/wasm" crossorigin>`,
+    <script src="${early}"></script>`,
     )
-    .replace('src="settings/early.js"', () => `src="${early}"`)
     .replace(/^ +/gm, "");
   const files = filesIn(folder);
   const version = hashOf([page, ...files.map((file) => readFileSync(join(folder, file)))]);
@@ -163,7 +162,7 @@ class Site {
       name: "addresses and parts",
       /** @param {import("esbuild").PluginBuild} build */
       setup: (build) => {
-        build.onResolve({ filter: new RegExp(`^${ENTRY}$`) }, () => ({ path: entry, sideEffects: true }));
+        build.onResolve({ filter: new RegExp(`^${ENTRY}$`) }, () => ({ path: entry }));
         build.onLoad({ filter: /\.js$/ }, async ({ path }) => {
           const text = readFileSync(path, "utf8");
           const contents = parts.has(path) ? `import "${ENTRY}";\n${text}` : text;

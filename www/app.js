@@ -30,6 +30,11 @@ let session = null;
 /** What comes after the first move could be made. @type {typeof import("./later.js") | null} */
 let rest = null;
 
+// On their way while the board is drawn; that they fail is told where they are waited for.
+const engine = init();
+const words = useLanguage(preferredLanguage()).catch(() => useLanguage("en"));
+for (const coming of [engine, words]) coming.catch(() => {});
+
 // An empty board before there are rules and words: it is what one waits for.
 /** @type {View} */
 const empty = {
@@ -49,10 +54,7 @@ const board = createBoard(host, {
 begin();
 
 async function begin() {
-  const engine = init();
-  // It is waited for below; until then a failure is nobody's.
-  engine.catch(() => {});
-  await useLanguage(preferredLanguage()).catch(() => useLanguage("en"));
+  await words;
   translatePage();
   listLanguages();
   try {
@@ -139,6 +141,7 @@ async function start(begun) {
   }
   rest.listen(begun, board, show);
   show();
+  document.documentElement.classList.remove("is-partial");
   markOnce("complete");
   again();
 }
