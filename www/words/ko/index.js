@@ -3,9 +3,9 @@
 import { analysis } from "./analysis.js";
 import { jip } from "./jip.js";
 import { keep } from "../en/keep.js";
-import { loading } from "../en/loading.js";
 import { share } from "../en/share.js";
 import { judge } from "./judge.js";
+import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { newGame } from "./new-game.js";
 import { points } from "./points.js";
@@ -28,15 +28,15 @@ const after = (since) => (since === 0 ? "처음 국면" : `${since}수 국면`);
  */
 export const words = {
   ...match,
+  ...points,
   ...referee,
   ...judge,
+  ...loading,
   ...study,
   ...rules,
-  ...points,
   ...newGame,
   ...keep,
   ...share,
-  ...loading,
   ...analysis,
   ...settings,
   language: "ko",

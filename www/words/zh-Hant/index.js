@@ -1,10 +1,10 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
 import { keep } from "../en/keep.js";
-import { loading } from "../en/loading.js";
 import { share } from "../en/share.js";
 import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
+import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { newGame } from "./new-game.js";
 import { points } from "./points.js";
@@ -27,15 +27,15 @@ const after = (since) => (since === 0 ? "開局時的局面" : `第 ${since} 手
  */
 export const words = {
   ...match,
+  ...points,
   ...referee,
   ...judge,
+  ...loading,
   ...study,
   ...rules,
-  ...points,
   ...newGame,
   ...keep,
   ...share,
-  ...loading,
   ...analysis,
   ...settings,
   language: "zh-Hant",
