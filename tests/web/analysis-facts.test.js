@@ -175,6 +175,11 @@ describe("facts", () => {
   test("stones put up in the node of a move, and two passes on the way, change nothing in what is found", () => {
     const both = checkFacts(readOne("(;SZ[5]RU[Chinese];B[ee]AB[ba][ab][bc]AW[ca][db][cc][bb];W[ed];B[cb];W[bb])"));
     assert.equal(both.at(-1)?.cycle?.kind, "single-ko");
+    const empty = checkFacts(readOne("(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];C[no move])"));
+    assert.deepEqual(
+      empty.map(({ isKo }) => isKo),
+      [false, true, false],
+    );
     const passed = FORBIDDEN.replace(/(;W\[\w\w\]\))$/u, ";W[];B[]$1");
     assert.notEqual(passed, FORBIDDEN);
     const last = checkFacts(readOne(passed)).at(-1);
