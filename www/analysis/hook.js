@@ -2,6 +2,7 @@
 
 import { button, byId, setUnavailable } from "../dom.js";
 import { say } from "../i18n.js";
+import { studyGame } from "../study-panel.js";
 import { mayReplace } from "../unsaved.js";
 
 /** @typedef {import("../session.js").Session} Session */
@@ -21,7 +22,7 @@ export function listenToAnalysis(session) {
     if (ofGame.getAttribute("aria-disabled") === "true") return;
     // A game that came from a record goes back there, with what was played since.
     if (session.origin !== null) button("study-return").click();
-    else if (await mayReplace(session)) session.studyGame();
+    else if (!(await mayReplace(session)) || !(await studyGame(session))) return;
     if (!session.isStudying) return;
     toggle.focus();
     await want(session, true);

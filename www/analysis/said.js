@@ -1,7 +1,7 @@
 /** What is said of a place of the curve, and of what happens there, in the language in force. */
 
 import { say } from "../i18n.js";
-import { formatGtp } from "../lanke/index.js";
+import { formatGtp } from "../lanke/play/slim.js";
 import { fraction } from "../numbers.js";
 import { illegalText } from "../refusals.js";
 import { PALE } from "./curve.js";
