@@ -45,7 +45,6 @@ export function makeBoard(host: HTMLElement, options: BoardOptions): Board {
   let theme = options.theme ?? lightTheme;
   let geometry: Geometry | null = null;
   let box = { width: 0, height: 0, scale: 1 };
-  let wood: HTMLCanvasElement | null = null;
   let stamps: StoneStamps | null = null;
   let frame = 0;
   /** What was drawn last; null where all has to be drawn. */
@@ -62,12 +61,11 @@ export function makeBoard(host: HTMLElement, options: BoardOptions): Board {
   const layOut = (): void => {
     if (box.width < 8 || box.height < 8) return;
     geometry = fitBoard(view.size, box.width, box.height, box.scale, labelled(), view.part);
-    wood ??= woodTexture(theme.wood);
     stamps = stoneStamps(theme, geometry);
     const place = parts.place(geometry, box);
     drawn = null;
     const context = ground.getContext("2d", { alpha: false });
-    if (context !== null) drawGround(context, geometry, theme, wood, view.coordinates ?? "a1");
+    if (context !== null) drawGround(context, geometry, theme, woodTexture(theme.wood), view.coordinates ?? "a1");
     drawNow();
     onFit?.(geometry, place);
   };
@@ -122,7 +120,6 @@ export function makeBoard(host: HTMLElement, options: BoardOptions): Board {
     set theme(next) {
       if (next === theme) return;
       theme = next;
-      wood = null;
       layOut();
     },
     get geometry() {
