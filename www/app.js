@@ -7,13 +7,14 @@ import { button, byId, setText } from "./dom.js";
 import { listenToEnding, showEnding } from "./ending.js";
 import { listenToEstimate, showEstimate, showEstimatePoint } from "./estimate.js";
 import { listenToFiles } from "./files.js";
-import { viewOf } from "./game-view.js";
+import { ghostOf, viewOf } from "./game-view.js";
 import { keepLanguage, LANGUAGES, preferredLanguage, say, translatePage, useLanguage } from "./i18n.js";
 import { cellLabels, createBoard, darkTheme, lightTheme } from "./lanke/board/index.js";
 import { showPanel, speakPoint, tellChain, tellKeys } from "./panel.js";
 import { listenToPause, showPause } from "./pause.js";
 import { listenToProposal, showProposal, showSaid, showWork } from "./proposal.js";
 import { listenToReferee, showReferee, translateReferee } from "./referee.js";
+import { restful } from "./restful.js";
 import { Session } from "./session.js";
 import { listenToSteps, showSteps } from "./steps.js";
 import { listenToStudy, showStudy } from "./study-panel.js";
@@ -45,9 +46,15 @@ function start() {
   const describe = (/** @type {import("./lanke/board/index.js").View} */ view) => cellLabels(view, say().points);
   const board = createBoard(host, { view: viewOf(session), theme: theme(), onIntent, describe });
 
+  // A pointer that goes over the board is followed without a look at all the rest.
+  session.onGhost = () => {
+    board.view = { ...board.view, ghost: ghostOf(session) };
+  };
+
   /** @param {Intent} intent */
   function onIntent(intent) {
-    if ("vertex" in intent) pointAt(intent.vertex);
+    if (intent.kind === "hover") pointSoon(intent.vertex);
+    else if ("vertex" in intent) pointAt(intent.vertex);
     if (intent.kind === "point") session.point(intent.vertex, intent.shift || intent.long);
     else if (intent.kind === "hover") session.aim(intent.vertex, false);
     else if (intent.kind === "aim") session.aim(intent.vertex, true);
@@ -59,6 +66,9 @@ function start() {
     else if (intent.kind === "pass") session.pass();
     else session.step(intent.kind === "undo" ? -1 : 1);
   }
+
+  // What is said of a point nobody reads while the pointer flies over it, and text is dear to lay out.
+  const pointSoon = restful(pointAt);
 
   /** @param {import("./lanke/index.js").Vertex | null} vertex */
   function pointAt(vertex) {
