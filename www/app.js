@@ -5,11 +5,12 @@
 
 import { button, byId, setText } from "./dom.js";
 import { markOnce, pressedMeanwhile } from "./early.js";
-import { viewOf } from "./game-view.js";
+import { ghostOf, viewOf } from "./game-view.js";
 import { LANGUAGES, preferredLanguage, say, translatePage, useLanguage } from "./i18n.js";
 import { cellLabels, createBoard } from "./lanke/board/index.js";
 import { init } from "./lanke/play/slim.js";
 import { showPanel, speakPoint, tellChain } from "./panel.js";
+import { restful } from "./restful.js";
 import { Session } from "./session.js";
 import { dressed } from "./settings/dress.js";
 import { boardTheme, onLook } from "./settings/look.js";
@@ -34,6 +35,9 @@ let rest = null;
 const engine = init();
 const words = useLanguage(preferredLanguage()).catch(() => useLanguage("en"));
 for (const coming of [engine, words]) coming.catch(() => {});
+
+// What is said of a point nobody reads while the pointer flies over it, and text is dear to lay out.
+const pointSoon = restful(pointAt);
 
 // An empty board before there are rules and words: it is what one waits for.
 /** @type {View} */
@@ -84,13 +88,18 @@ function started() {
   return session;
 }
 
+/** @param {import("./lanke/board/index.js").Vertex | null} vertex */
+function pointAt(vertex) {
+  if (session === null) return;
+  session.judging.pointed = vertex;
+  rest?.showPointed(session);
+}
+
 /** @param {Intent} intent */
 function onIntent(intent) {
   if (session === null) return;
-  if ("vertex" in intent) {
-    session.judging.pointed = intent.vertex;
-    rest?.showPointed(session);
-  }
+  if (intent.kind === "hover") pointSoon(intent.vertex);
+  else if ("vertex" in intent) pointAt(intent.vertex);
   if (intent.kind === "point") session.point(intent.vertex, intent.shift || intent.long);
   else if (intent.kind === "hover") session.aim(intent.vertex, false);
   else if (intent.kind === "aim") session.aim(intent.vertex, true);
@@ -121,6 +130,10 @@ function show() {
 /** @param {Session} begun */
 async function start(begun) {
   session = begun;
+  // A pointer that goes over the board is followed without a look at all the rest.
+  begun.onGhost = () => {
+    board.view = { ...board.view, ghost: ghostOf(begun) };
+  };
   onLook(() => {
     board.theme = boardTheme();
   });
