@@ -4,6 +4,7 @@ import { listenToCounting, showCounting } from "./counting.js";
 import { listenToCycles, showCycle } from "./cycles.js";
 import { listenToDialogs, translateDialogs } from "./dialogs.js";
 import { button, byId, setText } from "./dom.js";
+import { listenToEntry } from "./entry/index.js";
 import { listenToEnding, showEnding } from "./ending.js";
 import { listenToEstimate, showEstimate, showEstimatePoint } from "./estimate.js";
 import { listenToFiles } from "./files.js";
@@ -124,6 +125,7 @@ function start() {
   listenToTree(session);
   listenToUnsaved(session);
   listenToShare(session, board);
+  listenToEntry(session, board);
   listenToWheel(session, board.element);
   showLanguage();
   startKeeping(session).then(() => followLink(session));

@@ -39,6 +39,16 @@ export function showPanel(session) {
  * @param {Vertex} vertex
  */
 export function speakPoint(session, vertex) {
+  setText(spoken, pointText(session, vertex));
+}
+
+/**
+ * What is on a point, in words.
+ *
+ * @param {Session} session
+ * @param {Vertex} vertex
+ */
+export function pointText(session, vertex) {
   const { game } = session;
   const [x, y] = vertex;
   const stone = game.cells()[y * game.size[0] + x];
@@ -51,7 +61,7 @@ export function speakPoint(session, vertex) {
     isLast: same(game.lastMove?.vertex),
   });
   const judged = [markedPointText(session, vertex), heatText(session, vertex)];
-  setText(spoken, [what, ...judged].filter(Boolean).join(say().stop));
+  return [what, ...judged].filter(Boolean).join(say().stop);
 }
 
 /** @param {Session} session */

@@ -5,6 +5,7 @@
  * @typedef {"black" | "white"} Color
  */
 
+import { entry } from "./entry.js";
 import { judge } from "./judge.js";
 import { keep } from "./keep.js";
 import { match } from "./match.js";
@@ -25,6 +26,7 @@ export const words = {
   ...match,
   ...referee,
   ...judge,
+  ...entry,
   ...keep,
   ...share,
   ...study,

@@ -1,5 +1,6 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
+import { entry } from "./entry.js";
 import { judge } from "./judge.js";
 import { keep } from "./keep.js";
 import { match } from "./match.js";
@@ -23,6 +24,7 @@ export const words = {
   ...match,
   ...referee,
   ...judge,
+  ...entry,
   ...keep,
   ...share,
   ...study,
