@@ -7,6 +7,7 @@ import { listenToCycles, showCycle } from "./cycles.js";
 import { listenToDialogs } from "./dialogs.js";
 import { button, byId } from "./dom.js";
 import { listenToEnding, showEnding } from "./ending.js";
+import { listenToEntry } from "./entry/index.js";
 import { listenToEstimate, showEstimate, showEstimatePoint } from "./estimate.js";
 import { listenToFiles } from "./files.js";
 import { keepLanguage, LANGUAGES, say, translatePage, useLanguage } from "./i18n.js";
@@ -75,6 +76,7 @@ export function listen(session, board, showAll) {
   listenToTree(session);
   listenToUnsaved(session);
   listenToShare(session, board);
+  listenToEntry(session, board);
   listenToVersions();
   translate();
   startKeeping(session).then(() => followLink(session));

@@ -6,6 +6,7 @@
  */
 
 import { analysis } from "./analysis.js";
+import { entry } from "./entry.js";
 import { judge } from "./judge.js";
 import { keep } from "./keep.js";
 import { loading } from "./loading.js";
@@ -32,6 +33,7 @@ export const words = {
   ...points,
   ...referee,
   ...judge,
+  ...entry,
   ...keep,
   ...share,
   ...loading,

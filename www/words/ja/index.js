@@ -1,5 +1,6 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
+import { entry } from "../en/entry.js";
 import { keep } from "../en/keep.js";
 import { share } from "../en/share.js";
 import { analysis } from "./analysis.js";
@@ -35,6 +36,7 @@ export const words = {
   ...study,
   ...rules,
   ...newGame,
+  ...entry,
   ...keep,
   ...share,
   ...analysis,

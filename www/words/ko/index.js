@@ -2,6 +2,7 @@
 
 import { analysis } from "./analysis.js";
 import { jip } from "./jip.js";
+import { entry } from "../en/entry.js";
 import { keep } from "../en/keep.js";
 import { share } from "../en/share.js";
 import { judge } from "./judge.js";
@@ -35,6 +36,7 @@ export const words = {
   ...study,
   ...rules,
   ...newGame,
+  ...entry,
   ...keep,
   ...share,
   ...analysis,

@@ -1,6 +1,7 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
 import { analysis } from "./analysis.js";
+import { entry } from "./entry.js";
 import { judge } from "./judge.js";
 import { keep } from "./keep.js";
 import { loading } from "./loading.js";
@@ -30,6 +31,7 @@ export const words = {
   ...points,
   ...referee,
   ...judge,
+  ...entry,
   ...keep,
   ...share,
   ...loading,
