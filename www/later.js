@@ -34,6 +34,7 @@ export function listen(session, board, showAll) {
     // It was said in the language before.
     session.problem = null;
   };
+  const chosen = language.value;
   language.addEventListener("change", async () => {
     const wanted = /** @type {import("./i18n.js").Language} */ (language.value);
     try {
@@ -66,6 +67,11 @@ export function listen(session, board, showAll) {
   listenToUnsaved(session);
   listenToVersions();
   translate();
+  // It may have been chosen before anything listened.
+  if (chosen !== language.value) {
+    language.value = chosen;
+    language.dispatchEvent(new Event("change"));
+  }
 }
 
 /** @param {Session} session */
