@@ -15,6 +15,7 @@ import { listenToVersions } from "./offline/versions.js";
 import { listenToPause, showPause } from "./pause.js";
 import { listenToProposal, showProposal, showSaid, showWork } from "./proposal.js";
 import { listenToReferee, showReferee, translateReferee } from "./referee.js";
+import { hear } from "./sounds/watch.js";
 import { listenToStudy, showStudy } from "./study-panel.js";
 import { listenToTree } from "./tree.js";
 import { listenToUnsaved } from "./unsaved.js";
@@ -86,6 +87,7 @@ export function show(session) {
   showStudy(session);
   showPlacing(session);
   showAnalysis(session);
+  hear(session);
 }
 
 /** How far the program's judgement is. @param {Session} session */

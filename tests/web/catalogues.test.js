@@ -91,6 +91,7 @@ function parametersOf(path) {
 /** Every way to call a function that differs in one parameter from the first of all. */
 function calls(path) {
   if (path.startsWith("judged.")) return [true, false];
+  if (path === "points.label") return [mark("label"), "A"];
   const all = parametersOf(path).map(([name, type]) => [name, samples(name, type)]);
   const first = Object.fromEntries(all.map(([name, [sample]]) => [name, sample]));
   return [first, ...all.flatMap(([name, [, ...rest]]) => rest.map((sample) => ({ ...first, [name]: sample })))];

@@ -1,8 +1,8 @@
 // What does not belong into a text of a language: letters, characters and punctuation of others.
 
-/** Names and keys that are the same in every language. */
+/** Names, keys, formats and points that are the same in every language. */
 const NAMES =
-  /lanke-game\.sgf|SGF|WebAssembly|Tromp-Taylor|OGS|KGS|AGA|Shift|Ctrl|Enter|Esc|Home|End|Tab|Page Up|Page Down|JavaScript|PNG|SVG|HTML|URL|QR|\bD4\b|\d+(?:\.\d+)?%/gu;
+  /lanke-game\.sgf|element\.js|lanke\/|#g=|1-一|SGF|GIB|NGF|UGF|GTP|WebAssembly|Tromp-Taylor|OGS|KGS|AGA|Shift|Ctrl\+C|Enter|Esc|Home|End|Tab|Page Up|Page Down|JavaScript|PNG|SVG|HTML|\b[A-Z](?:\d{1,2})?\b|\d+(?:\.\d+)?%/gu;
 
 /** Written so in 简体中文 alone; of these, 日本語 writes some the same. */
 const SIMPLIFIED =

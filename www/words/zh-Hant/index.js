@@ -1,14 +1,14 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
-import { analysis } from "../en/analysis.js";
 import { loading } from "../en/loading.js";
-import { newGame } from "../en/new-game.js";
-import { points } from "../en/points.js";
-import { settings } from "../en/settings.js";
+import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
 import { match } from "./match.js";
+import { newGame } from "./new-game.js";
+import { points } from "./points.js";
 import { referee } from "./referee.js";
 import { rules } from "./rules.js";
+import { settings } from "./settings.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
