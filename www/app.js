@@ -9,7 +9,7 @@ import { viewOf } from "./game-view.js";
 import { LANGUAGES, preferredLanguage, say, translatePage, useLanguage } from "./i18n.js";
 import { cellLabels, createBoard } from "./lanke/board/index.js";
 import { init } from "./lanke/play/slim.js";
-import { showPanel, speakPoint, tellChain, tellKeys } from "./panel.js";
+import { showPanel, tellChain, tellKeys } from "./panel.js";
 import { Session } from "./session.js";
 import { dressed } from "./settings/dress.js";
 import { boardTheme, onLook } from "./settings/look.js";
@@ -96,7 +96,7 @@ function onIntent(intent) {
   else if (intent.kind === "aim") session.aim(intent.vertex, true);
   else if (intent.kind === "step") session.step(intent.by);
   else if (intent.kind === "vary") session.vary(intent.by);
-  else if (intent.kind === "cursor") speakPoint(session, intent.vertex);
+  else if (intent.kind === "cursor") rest?.speakPoint(session, intent.vertex);
   else if (intent.kind === "liberties") tellChain(session, intent.vertex);
   else if (intent.kind === "help") tellKeys(session);
   else if (intent.kind === "pass") session.pass();

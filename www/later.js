@@ -16,9 +16,12 @@ import { listenToPause, showPause } from "./pause.js";
 import { listenToProposal, showProposal, showSaid, showWork } from "./proposal.js";
 import { listenToReferee, showReferee, translateReferee } from "./referee.js";
 import { hear } from "./sounds/watch.js";
+import { speakPoint } from "./speak.js";
 import { listenToStudy, showStudy } from "./study-panel.js";
 import { listenToTree } from "./tree.js";
 import { listenToUnsaved } from "./unsaved.js";
+
+export { speakPoint };
 
 /** @typedef {import("./session.js").Session} Session */
 

@@ -2,8 +2,8 @@
 
 import { analysis } from "./analysis.js";
 import { jip } from "./jip.js";
-import { loading } from "../en/loading.js";
 import { judge } from "./judge.js";
+import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { newGame } from "./new-game.js";
 import { points } from "./points.js";

@@ -1,8 +1,8 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
-import { loading } from "../en/loading.js";
 import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
+import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { newGame } from "./new-game.js";
 import { points } from "./points.js";
