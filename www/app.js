@@ -9,7 +9,7 @@ import { ghostOf, viewOf } from "./game-view.js";
 import { LANGUAGES, preferredLanguage, say, translatePage, useLanguage } from "./i18n.js";
 import { cellLabels, createBoard } from "./lanke/board/index.js";
 import { init } from "./lanke/play/slim.js";
-import { showPanel, speakPoint, tellChain } from "./panel.js";
+import { showPanel, tellChain } from "./panel.js";
 import { restful } from "./restful.js";
 import { Session } from "./session.js";
 import { dressed } from "./settings/dress.js";
@@ -105,7 +105,7 @@ function onIntent(intent) {
   else if (intent.kind === "aim") session.aim(intent.vertex, true);
   else if (intent.kind === "step") session.step(intent.by);
   else if (intent.kind === "vary") session.vary(intent.by);
-  else if (intent.kind === "cursor") speakPoint(session, intent.vertex);
+  else if (intent.kind === "cursor") rest?.speakPoint(session, intent.vertex);
   else if (intent.kind === "liberties") tellChain(session, intent.vertex);
   else if (intent.kind === "help") rest?.openHelp(session);
   else if (intent.kind === "pass") session.pass();

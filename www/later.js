@@ -20,9 +20,12 @@ import { listenToProposal, showProposal, showSaid, showWork } from "./proposal.j
 import { listenToReferee, showReferee, translateReferee } from "./referee.js";
 import { followLink, listenToShare } from "./share/index.js";
 import { hear } from "./sounds/watch.js";
+import { speakPoint } from "./speak.js";
 import { listenToStudy, showStudy } from "./study-panel.js";
 import { listenToTree } from "./tree.js";
 import { listenToUnsaved } from "./unsaved.js";
+
+export { speakPoint };
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -39,6 +42,7 @@ export function listen(session, board, showAll) {
     // It was said in the language before.
     session.problem = null;
   };
+  const chosen = language.value;
   language.addEventListener("change", async () => {
     const wanted = /** @type {import("./i18n.js").Language} */ (language.value);
     try {
@@ -79,6 +83,11 @@ export function listen(session, board, showAll) {
   listenToEntry(session, board);
   listenToVersions();
   translate();
+  // It may have been chosen before anything listened.
+  if (chosen !== language.value) {
+    language.value = chosen;
+    language.dispatchEvent(new Event("change"));
+  }
   startKeeping(session).then(() => followLink(session));
 }
 

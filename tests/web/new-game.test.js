@@ -2,7 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { compensationFor, komiIn, mostFixed, wholeIn } from "../../www/new-game/asked.js";
+import { init } from "../../www/lanke/play/slim.node.js";
 import { changeLanguage, newGame, onPage, press, withBrowser } from "./helpers.mjs";
+
+// The page's own modules ask the package, which they have started elsewhere.
+await init();
 
 withBrowser();
 
