@@ -50,7 +50,9 @@ export function cellLabels(
   for (const vertex of scene.dead ?? []) add(vertex, words.markedDead);
   if (scene.lastMove != null) add(scene.lastMove, words.lastMove);
   if (scene.ko != null) add(scene.ko, words.koPoint);
-  for (const { vertex, kind, text } of scene.marks ?? []) {
+  for (const { vertex, kind, text, tone } of scene.marks ?? []) {
+    // What is wrong there is said as an alert.
+    if (tone === "alert") continue;
     const said = kind === "label" ? text : SIGNS[kind];
     if (said) add(vertex, words.label(said));
   }
