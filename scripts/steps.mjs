@@ -34,7 +34,7 @@ export const STEPS = [
     name: "clippy-wasm",
     what: "lint of the Rust with each part of the JavaScript boundary",
     run: async () => {
-      for (const part of ["wasm", "wasm-formats", "wasm-judge"]) await clippy("--features", part);
+      for (const part of ["wasm", "wasm-play", "wasm-formats", "wasm-judge"]) await clippy("--features", part);
     },
   },
   {
@@ -109,7 +109,7 @@ async function rules() {
 
 async function types() {
   await ready.build();
-  for (const project of ["tsconfig.scripts.json", "tsconfig.www.json"]) {
+  for (const project of ["tsconfig.scripts.json", "tsconfig.www.json", "tsconfig.worker.json"]) {
     await run(process.execPath, [packageScript("typescript/bin/tsc"), "--project", project]);
   }
   checkDeclarations();

@@ -67,7 +67,7 @@ export function chooseGame({ games }, chosen = 0) {
 function nameOf(game) {
   const words = say();
   const { info, nodeCount, trouble } = game;
-  if (trouble !== null) return words.recordProblems[trouble.code] ?? trouble.message;
+  if (trouble !== null) return words.recordProblems[trouble.code] ?? words.otherProblem(trouble);
   const players =
     info.black || info.white ? words.playersText({ black: info.black ?? "?", white: info.white ?? "?" }) : "";
   const first = game.move(game.children(game.root)[0] ?? game.root)?.vertex ?? null;

@@ -1,8 +1,7 @@
 /** What the program says of a chain or a point, in the words of the language in force. */
 
 import { say } from "./i18n.js";
-import { describeWhy } from "./lanke/index.js";
-import { inLanguage } from "./rules-list.js";
+import { describeWhy } from "./lanke/play/slim.js";
 import { pointText } from "./settings/names.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -19,7 +18,6 @@ export function chainText({ game }, { stones, color, status, proof, certainty, w
   const words = say();
   const [first] = stones;
   if (first === undefined) return "";
-  const { text } = describeWhy(why);
   const said = words.chainSaid({
     color,
     at: pointText(first, game.size),
@@ -27,7 +25,7 @@ export function chainText({ game }, { stones, color, status, proof, certainty, w
     status: words.statuses[status],
     proof: words.proofs[proof],
     percent: Math.round(100 * certainty),
-    why: inLanguage(text),
+    why: words.whyText(describeWhy(why)),
   });
   const isDead = isMarked(game, first);
   if (game.phase !== "marking" || isDead === (status === "dead")) return said;

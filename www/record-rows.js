@@ -2,8 +2,9 @@
 
 import { byId, make } from "./dom.js";
 import { say } from "./i18n.js";
-import { describeRules, rulesNamed } from "./lanke/index.js";
+import { describeRules } from "./lanke/play/slim.js";
 import { fraction } from "./numbers.js";
+import { recordsNow } from "./records.js";
 import { listSwitches, rulesTitle } from "./rules-list.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -81,7 +82,7 @@ export function resultText({ result }) {
  */
 function rulesText(rules, named) {
   const title = rulesTitle(rules) ?? say().customRules;
-  if (named === undefined || rulesNamed(named) !== null) return title;
+  if (named === undefined || recordsNow()?.rulesNamed(named) !== null) return title;
   const stated = [...named];
   const few = stated.length > MOST_SHOWN ? [...stated.slice(0, MOST_SHOWN), "…"] : stated;
   return say().rulesUnknown({ title, stated: few.join("") });

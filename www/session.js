@@ -3,7 +3,7 @@
  * the package, and nothing of the page's elements.
  */
 
-import { Game, GoError } from "./lanke/index.js";
+import { Game, GoError } from "./lanke/play/slim.js";
 import { Placing } from "./new-game/placing.js";
 import { SessionRecord } from "./session-record.js";
 
@@ -65,7 +65,7 @@ export class Session extends SessionRecord {
   /**
    * Does something that the rules of the game may refuse: then it says why, and the game is as it was.
    *
-   * @param {(game: Game) => void} does
+   * @param {(game: import("./records.js").AnyGame) => void} does
    * @param {{ leaves?: boolean }} [how] whether one's own line begins with it
    * @returns {boolean} whether it was done
    */

@@ -1,6 +1,6 @@
 /** What may be asked of a new game. The package is asked itself, so that the two never disagree. */
 
-import { Game, GoError } from "../lanke/index.js";
+import { Game, GoError } from "../lanke/play/slim.js";
 
 /** @typedef {import("../lanke/index.js").GameOptions} GameOptions */
 /** @typedef {import("../lanke/index.js").Rules} Rules */

@@ -2,10 +2,10 @@
 
 import { button, byId, make, setText } from "../dom.js";
 import { say } from "../i18n.js";
-import { describeRules } from "../lanke/index.js";
+import { describeRules } from "../lanke/play/slim.js";
 import { listenToNigiri, translateNigiri } from "../nigiri.js";
 import { fraction } from "../numbers.js";
-import { chooseSwitches, inLanguage, listSwitches, presets } from "../rules-list.js";
+import { chooseSwitches, listSwitches, presets, presetTitle } from "../rules-list.js";
 import { areRules, komiIn } from "./asked.js";
 import { chosenHandicap, listenToHandicap, setHandicap, showHandicap } from "./handicap.js";
 import { keepChoice, keptChoice } from "./kept.js";
@@ -123,7 +123,7 @@ function namesGiven() {
 function translate() {
   const chosen = rules.value;
   rules.replaceChildren(
-    ...presets().map(({ name, title }) => make("option", { value: name }, inLanguage(title))),
+    ...presets().map((preset) => make("option", { value: preset.name }, presetTitle(preset))),
     make("option", { value: CUSTOM }, say().customRules),
   );
   rules.value = chosen === "" ? chosenPreset().name : chosen;

@@ -2,9 +2,8 @@
 
 import { byId, setText } from "../dom.js";
 import { say } from "../i18n.js";
-import { describeRules } from "../lanke/index.js";
+import { describeRules } from "../lanke/play/slim.js";
 import { fraction } from "../numbers.js";
-import { inLanguage } from "../rules-list.js";
 import { compensationFor, mostFixed, wholeIn } from "./asked.js";
 
 /** @typedef {import("./kept.js").HandicapKind} HandicapKind */
@@ -87,7 +86,7 @@ function hintText(size, rules, n) {
   const [columns, rows] = size ?? [0, 0];
   return [
     chosenKind() === "free" ? words.freeHint : room < 2 ? "" : words.fixedHint({ columns, rows, most: room }),
-    told === undefined || rules.scoring !== "area" ? "" : inLanguage(told.text),
+    told === undefined || rules.scoring !== "area" ? "" : say().switchText(told),
     points === 0
       ? ""
       : words.compensationHere({ points: fraction(points), zi: fraction(points / 2), one: points === 1 }),

@@ -4,7 +4,7 @@ import { button, byId, setText, setUnavailable } from "../dom.js";
 import { say } from "../i18n.js";
 
 /** @typedef {import("../session.js").Session} Session */
-/** @typedef {import("../lanke/index.js").Game} Game */
+/** @typedef {import("../records.js").AnyGame} Game */
 /** @typedef {import("../lanke/index.js").GameOptions} GameOptions */
 /** @typedef {import("../lanke/index.js").GameInfo} GameInfo */
 /** @typedef {import("../lanke/index.js").Vertex} Vertex */
