@@ -7,19 +7,25 @@ import { listenToCycles, showCycle } from "./cycles.js";
 import { listenToDialogs } from "./dialogs.js";
 import { button, byId } from "./dom.js";
 import { listenToEnding, showEnding } from "./ending.js";
+import { listenToEntry } from "./entry/index.js";
 import { listenToEstimate, showEstimate, showEstimatePoint } from "./estimate.js";
 import { listenToFiles } from "./files.js";
 import { keepLanguage, LANGUAGES, say, translatePage, useLanguage } from "./i18n.js";
+import { keepSoon, showKept, startKeeping } from "./keep/index.js";
 import { later } from "./lazy.js";
 import { showPlacing } from "./new-game/placing.js";
 import { listenToVersions } from "./offline/versions.js";
 import { listenToPause, showPause } from "./pause.js";
 import { listenToProposal, showProposal, showSaid, showWork } from "./proposal.js";
 import { listenToReferee, showReferee, translateReferee } from "./referee.js";
+import { followLink, listenToShare } from "./share/index.js";
 import { hear } from "./sounds/watch.js";
+import { speakPoint } from "./speak.js";
 import { listenToStudy, showStudy } from "./study-panel.js";
 import { listenToTree } from "./tree.js";
 import { listenToUnsaved } from "./unsaved.js";
+
+export { speakPoint };
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -36,6 +42,7 @@ export function listen(session, board, showAll) {
     // It was said in the language before.
     session.problem = null;
   };
+  const chosen = language.value;
   language.addEventListener("change", async () => {
     const wanted = /** @type {import("./i18n.js").Language} */ (language.value);
     try {
@@ -53,11 +60,11 @@ export function listen(session, board, showAll) {
     const part = await later(session, () => import("./settings/dialog.js"));
     if (part !== null) await later(session, part.openSettings);
   });
+  button("help").addEventListener("click", () => openHelp(session));
   button("culture").addEventListener("click", async () => {
     const part = await later(session, () => import("./culture/dialog.js"));
     if (part !== null) await later(session, part.openCulture);
   });
-  button("help").addEventListener("click", () => showHelp(session));
   listenToAutoplay(session);
   listenToCounting(session);
   listenToProposal(session);
@@ -72,12 +79,21 @@ export function listen(session, board, showAll) {
   listenToAnalysis(session);
   listenToTree(session);
   listenToUnsaved(session);
+  listenToShare(session, board);
+  listenToEntry(session, board);
   listenToVersions();
   translate();
+  // It may have been chosen before anything listened.
+  if (chosen !== language.value) {
+    language.value = chosen;
+    language.dispatchEvent(new Event("change"));
+  }
+  startKeeping(session).then(() => followLink(session));
 }
 
 /** @param {Session} session */
 export function show(session) {
+  showAutoplay(session);
   showEnding(session);
   showPause(session);
   showCounting(session);
@@ -88,14 +104,9 @@ export function show(session) {
   showStudy(session);
   showPlacing(session);
   showAnalysis(session);
-  showAutoplay(session);
   hear(session);
-}
-
-/** All keys and gestures. @param {Session} session */
-export async function showHelp(session) {
-  const part = await later(session, () => import("./help/dialog.js"));
-  if (part !== null) await later(session, part.openHelp);
+  keepSoon(session);
+  showKept();
 }
 
 /** How far the program's judgement is. @param {Session} session */
@@ -107,4 +118,10 @@ export function showProgress(session) {
 export function showPointed(session) {
   showSaid(session);
   showEstimatePoint(session);
+}
+
+/** All keys and gestures. @param {Session} session */
+export async function openHelp(session) {
+  const part = await later(session, () => import("./help/dialog.js"));
+  if (part !== null) await later(session, part.openHelp);
 }

@@ -5,7 +5,6 @@
  */
 export const settings = {
   settings: "設定",
-  help: "キーと操作",
   notLoaded: "ページのこの部分をいま読み込めません。",
   settingsHint: "この端末にだけ保存されます。",
   settingsNotKept: "この端末では何も保存できません。設定はページを閉じるまで有効です。",
@@ -41,12 +40,13 @@ export const settings = {
   speed: "一手の時間",
   speedText: ({ seconds }) => `${seconds}秒`,
   stopsAtComments: "コメントで止まる",
-  autoplay: "棋譜を自動再生",
-  autoplayPause: "一時停止",
-  autoplayOn: ({ seconds }) => `自動再生中です。一手${seconds}秒。`,
-  autoplayOff: "止まりました。",
 
   keyboard: "キーボード",
   letterKeys: "碁盤にフォーカスがあるとき文字キーを使う",
   letterKeysHint: "P はパス、U と R は戻すと進める、H は説明。音声でコンピューターを操作する場合は切ってください。",
+  help: "キーと操作",
+  autoplay: "棋譜を自動再生",
+  autoplayPause: "一時停止",
+  autoplayOn: ({ seconds }) => `自動再生中、1手 ${seconds} 秒。`,
+  autoplayOff: "停止しました。",
 };

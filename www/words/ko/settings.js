@@ -5,7 +5,6 @@
  */
 export const settings = {
   settings: "설정",
-  help: "키와 동작",
   notLoaded: "페이지의 이 부분을 지금 불러올 수 없습니다.",
   settingsHint: "이 기기에만 저장됩니다.",
   settingsNotKept: "이 기기에는 저장할 수 없습니다. 설정은 페이지를 닫을 때까지만 이어집니다.",
@@ -41,12 +40,13 @@ export const settings = {
   speed: "한 수의 시간",
   speedText: ({ seconds }) => `${seconds}초`,
   stopsAtComments: "해설에서 멈추기",
-  autoplay: "기보 자동 재생",
-  autoplayPause: "일시 정지",
-  autoplayOn: ({ seconds }) => `자동 재생 중입니다. 한 수에 ${seconds}초.`,
-  autoplayOff: "멈췄습니다.",
 
   keyboard: "키보드",
   letterKeys: "바둑판에 초점이 있을 때 글자 키 쓰기",
   letterKeysHint: "P 통과, U와 R 뒤로와 앞으로, H 도움말. 말로 컴퓨터를 다룬다면 끄세요.",
+  help: "키와 제스처",
+  autoplay: "기보 자동 재생",
+  autoplayPause: "일시 정지",
+  autoplayOn: ({ seconds }) => `자동 재생 중, 한 수에 ${seconds}초.`,
+  autoplayOff: "멈췄습니다.",
 };

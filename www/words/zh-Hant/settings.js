@@ -5,7 +5,6 @@
  */
 export const settings = {
   settings: "設定",
-  help: "按鍵與手勢",
   notLoaded: "頁面的這一部分現在無法載入。",
   settingsHint: "設定只儲存在這部裝置上。",
   settingsNotKept: "這部裝置不允許本頁儲存內容：設定在關閉頁面後即失效。",
@@ -41,12 +40,13 @@ export const settings = {
   speed: "每手停留",
   speedText: ({ seconds }) => `${seconds} 秒`,
   stopsAtComments: "遇註解即停",
-  autoplay: "自動播放棋譜",
-  autoplayPause: "暫停",
-  autoplayOn: ({ seconds }) => `正在自動播放，每手停留 ${seconds} 秒。`,
-  autoplayOff: "已停止。",
 
   keyboard: "鍵盤",
   letterKeys: "焦點在棋盤上時，字母可作按鍵",
   letterKeysHint: "P 虛手，U、R 後退與前進，H 說明。若以語音操作電腦，可將其關閉。",
+  help: "按鍵與手勢",
+  autoplay: "自動播放棋譜",
+  autoplayPause: "暫停",
+  autoplayOn: ({ seconds }) => `自動播放中，每手 ${seconds} 秒。`,
+  autoplayOff: "已停止。",
 };
