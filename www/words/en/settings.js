@@ -47,5 +47,6 @@ export const settings = {
 
   keyboard: "Keyboard",
   letterKeys: "Letters are keys while the board has the focus",
-  letterKeysHint: "P passes, U and R go back and on, H helps. Switch them off if you speak to your computer.",
+  letterKeysHint:
+    "P passes, U and R go back and on, L tells liberties, H helps. Switch them off if you speak to your computer.",
 };

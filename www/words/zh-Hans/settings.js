@@ -48,5 +48,5 @@ export const settings = {
 
   keyboard: "键盘",
   letterKeys: "焦点在棋盘上时，字母可作按键",
-  letterKeysHint: "P 停一手，U、R 后退与前进，H 帮助。如用语音操作电脑，可将其关闭。",
+  letterKeysHint: "P 停一手，U、R 后退与前进，L 报气数，H 帮助。如用语音操作电脑，可将其关闭。",
 };
