@@ -9,7 +9,7 @@ import { viewOf } from "./game-view.js";
 import { LANGUAGES, preferredLanguage, say, translatePage, useLanguage } from "./i18n.js";
 import { cellLabels, createBoard } from "./lanke/board/index.js";
 import { init } from "./lanke/play/slim.js";
-import { showPanel, speakPoint, tellChain, tellKeys } from "./panel.js";
+import { showPanel, speakPoint, tellChain } from "./panel.js";
 import { Session } from "./session.js";
 import { dressed } from "./settings/dress.js";
 import { boardTheme, onLook } from "./settings/look.js";
@@ -98,8 +98,9 @@ function onIntent(intent) {
   else if (intent.kind === "vary") session.vary(intent.by);
   else if (intent.kind === "cursor") speakPoint(session, intent.vertex);
   else if (intent.kind === "liberties") tellChain(session, intent.vertex);
-  else if (intent.kind === "help") tellKeys(session);
+  else if (intent.kind === "help") rest?.openHelp(session);
   else if (intent.kind === "pass") session.pass();
+  else if (intent.kind === "undo" && session.placing !== null) session.takeBackPlaced();
   else session.step(intent.kind === "undo" ? -1 : 1);
 }
 
@@ -108,6 +109,7 @@ function show() {
   const active = document.activeElement;
   const shown = started();
   shown.judging.follow(shown);
+  board.letters = settings().letters;
   board.view = dressed(viewOf(shown), shown);
   host.style.setProperty("--board-aspect", String(board.aspect));
   showSteps(shown);
