@@ -10,7 +10,7 @@ const SIMPLIFIED =
 const AS_IN_JAPANESE = "与乱争会体余内写声属旧来断点状双国据没尽将着奖后云";
 /** Written so in 繁體中文, but otherwise in 日本語. */
 const TRADITIONAL =
-  "氣對圍單國變讓號處裡應實學黑關體點數當將會來從兩廣畫發總讀說價經續繼雙圖區參與萬樂產戰擇擔據敗勞營圓團澤晝步佛壓圍歸歷殘獨禮穩縱證辭遲醫鐵靜顯驗爭狀獎內觀聲傳假亂爛";
+  "氣對圍單國變讓號處裡應實學黑關體點數當將會來從兩廣畫發總讀說價經續繼雙圖區參與萬樂產戰擇擔據勞營圓團澤晝步壓圍歸歷殘獨禮穩縱證辭遲醫鐵靜顯驗爭狀獎內觀聲傳假亂";
 
 /** @type {Readonly<Record<string, RegExp>>} */
 const FOREIGN = {
