@@ -16,16 +16,11 @@ import type { Diagnostic, Illegal } from "./types.js";
  * point is not what is reported), `"choice"` (none that is left to choose). Of sealed moves and nigiri: `"commitment"`,
  * `"seal-broken"`, `"salt"`, `"nigiri"`. Of events and snapshots: `"event"` (none), `"event-order"`,
  * `"event-other-game"`, `"event-stranger"`, `"snapshot"` (none). Of records: `"no-game"`, `"no-such-game"`,
-<<<<<<< HEAD
- * `"other-game"`, `"size"`, `"setup-in-game"`, `"limit"`; those of a {@link Diagnostic} from a reader told to be strict.
- * Of edits of records: `"no-such-node"`, `"first-node"`, `"below-itself"`, `"bad-name"`, `"no-value"`, `"bad-value"`. The
- * message says what was found and what was wanted, in English.
-=======
- * `"other-game"`, `"foreign-format"`, `"size"`, `"setup-in-game"`, `"unclosed-value"`, `"limit"`. Of lists and pictures: `"bad-point"`,
- * `"bad-value"`, `"stray-text"`, `"unclosed-game"`, `"share-version"`, `"share-checksum"`, `"diagram-sign"`,
- * `"diagram-ragged"`, `"diagram-twice"`. The message says what was found and what
- * was wanted, in English.
->>>>>>> main
+ * `"other-game"`, `"foreign-format"`, `"size"`, `"setup-in-game"`, `"limit"`; those of a {@link Diagnostic} from a reader
+ * told to be strict. Of edits of records: `"no-such-node"`, `"first-node"`, `"below-itself"`, `"bad-name"`, `"no-value"`,
+ * `"bad-value"`. Of lists and pictures: `"bad-point"`, `"bad-value"`, `"stray-text"`, `"unclosed-game"`, `"share-version"`,
+ * `"share-checksum"`, `"diagram-sign"`, `"diagram-ragged"`, `"diagram-twice"`. The message says what was found and what was
+ * wanted, in English.
  */
 export class GoError extends Error {
   /** The stable word. */

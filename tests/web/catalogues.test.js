@@ -150,3 +150,22 @@ test("no sentence of one language is left in another", () => {
     }
   }
 });
+
+for (const name of ["culture", "help"])
+  test(`${name}, which is loaded by itself, has its words in every language`, async () => {
+    const [english, ...rest] = await Promise.all(
+      Object.keys(LANGUAGES).map(async (tag) => [tag, (await import(`../../www/words/${tag}/${name}.js`))[name]]),
+    );
+    // Where the poems are read as they were written there are notes in place of translations.
+    const shape = ([, words]) =>
+      leaves(words)
+        .map(([path, value]) => `${path.replace(/(poems\.\w+\.text)\.\d+/u, "$1")}: ${typeof value}`)
+        .filter((line, place, all) => all.indexOf(line) === place);
+    for (const [tag, words] of [english, ...rest]) {
+      assert.deepEqual(shape([tag, words]).sort(), shape(english).sort(), tag);
+      for (const [path, value] of leaves(words)) {
+        const text = typeof value === "function" ? value({ author: mark("author"), dynasty: mark("dynasty") }) : value;
+        assert.equal(strangersIn(tag, unmarked(text)), "", `${tag}: ${path}: ${text}`);
+      }
+    }
+  });

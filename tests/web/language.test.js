@@ -22,6 +22,8 @@ test("each language is listed by its own name, chosen, and kept", () =>
       await changeLanguage(page, tag);
       await page.reload();
       await page.waitForFunction((value) => document.getElementById("language")?.value === value, tag);
+      await page.locator(".lanke-board-plate canvas").first().waitFor();
+      await page.locator("#status:not(:empty)").waitFor();
       assert.equal(await page.locator("html").getAttribute("lang"), tag);
       assert.equal(await text(page, "pass"), words.pass);
       assert.equal(await text(page, "status"), words.startStatus({ color: "black" }));

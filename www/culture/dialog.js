@@ -16,12 +16,14 @@ const HAN = { lang: "zh-Hans" };
 const FEW = 2;
 const MANY = 5;
 
-/** Its words in each language, loaded with it; where a language has none as yet, the English ones. @type {Readonly<Record<string, () => Promise<{ culture: Words }>>>} */
+/** Its words in each language, loaded with it. @type {Readonly<Record<import("../i18n.js").Language, () => Promise<{ culture: Words }>>>} */
 const WORDS = {
   en: () => import("../words/en/culture.js"),
   "zh-Hans": () => import("../words/zh-Hans/culture.js"),
+  "zh-Hant": () => import("../words/zh-Hant/culture.js"),
+  ja: () => import("../words/ja/culture.js"),
+  ko: () => import("../words/ko/culture.js"),
 };
-const ENGLISH = () => import("../words/en/culture.js");
 
 /** @type {HTMLDialogElement | null} */
 let dialog = null;
@@ -30,7 +32,7 @@ let spokenIn = "";
 /** Opens it, in the language in force. */
 export async function openCulture() {
   const { language } = say();
-  const load = WORDS[language] ?? ENGLISH;
+  const load = WORDS[/** @type {import("../i18n.js").Language} */ (language)];
   const [{ culture }] = await Promise.all([load(), style(new URL("culture.css", import.meta.url))]);
   if (dialog === null) {
     dialog = make("dialog", { id: "culture-dialog", class: "dialog", "aria-labelledby": "culture-title" });
@@ -38,7 +40,7 @@ export async function openCulture() {
   }
   if (spokenIn !== language) {
     spokenIn = language;
-    fill(dialog, culture, language in WORDS ? language : "en");
+    fill(dialog, culture, language);
   }
   dialog.showModal();
   dialog.scrollTo(0, 0);
@@ -90,7 +92,7 @@ function poemNode({ id, title, author, dynasty, lines }, words, language) {
   const said = words.poems[id];
   const length = lines.length <= FEW ? "short" : lines.length >= MANY ? "long" : "";
   const by = words.by({ author: said.author, dynasty: words.dynasties[dynasty] });
-  const isChinese = language === "zh-Hans";
+  const isChinese = language.startsWith("zh");
   return make(
     "article",
     { class: `poem ${length}`, "aria-labelledby": `poem-${id}` },

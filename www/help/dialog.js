@@ -7,12 +7,14 @@ import { settings } from "../settings/settings.js";
 
 /** @typedef {typeof import("../words/en/help.js").help} Words */
 
-/** Its words in each language, loaded with it; where a language has none as yet, the English ones. @type {Readonly<Record<string, () => Promise<{ help: Words }>>>} */
+/** Its words in each language, loaded with it. @type {Readonly<Record<import("../i18n.js").Language, () => Promise<{ help: Words }>>>} */
 const WORDS = {
   en: () => import("../words/en/help.js"),
   "zh-Hans": () => import("../words/zh-Hans/help.js"),
+  "zh-Hant": () => import("../words/zh-Hant/help.js"),
+  ja: () => import("../words/ja/help.js"),
+  ko: () => import("../words/ko/help.js"),
 };
-const ENGLISH = () => import("../words/en/help.js");
 
 /** @type {HTMLDialogElement | null} */
 let dialog = null;
@@ -20,13 +22,16 @@ let dialog = null;
 /** Opens it, in the language in force. */
 export async function openHelp() {
   const { language } = say();
-  const [{ help }] = await Promise.all([(WORDS[language] ?? ENGLISH)(), style(new URL("help.css", import.meta.url))]);
+  const [{ help }] = await Promise.all([
+    WORDS[/** @type {import("../i18n.js").Language} */ (language)](),
+    style(new URL("help.css", import.meta.url)),
+  ]);
   if (dialog === null) {
     dialog = make("dialog", { id: "help-dialog", class: "dialog broad", "aria-labelledby": "help-title" });
     document.body.append(dialog);
   }
   if (dialog.open) return;
-  dialog.lang = language in WORDS ? language : "en";
+  dialog.lang = language;
   fill(dialog, help);
   dialog.showModal();
   dialog.scrollTo(0, 0);

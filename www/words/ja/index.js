@@ -1,10 +1,9 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
 import { entry } from "../en/entry.js";
-import { keep } from "../en/keep.js";
-import { share } from "../en/share.js";
 import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
+import { keep } from "./keep.js";
 import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { moku } from "./moku.js";
@@ -13,6 +12,7 @@ import { points } from "./points.js";
 import { referee } from "./referee.js";
 import { rules } from "./rules.js";
 import { settings } from "./settings.js";
+import { share } from "./share.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
@@ -73,9 +73,9 @@ export const words = {
   black: "黒",
   white: "白",
   newGame: "新しい対局",
-  open: "SGFを開く",
-  save: "SGFを保存",
-  dropHint: "SGF の棋譜は、このページのどこにでもドラッグまたは貼り付けできます。",
+  open: "開く",
+  save: "保存",
+  dropHint: "棋譜（SGF、GIB、NGF、UGF、GTP）は、このページのどこにでもドラッグまたは貼り付けできます。",
   dropHere: "放すと棋譜を開きます",
   size: "碁盤",
   rules: "ルール",

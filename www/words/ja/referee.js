@@ -126,7 +126,7 @@ export const referee = {
   seal: "封じる",
   sealedText: ({ color, commitment }) => `${side(color)}が封じました。照合値：${commitment}`,
   openSeal: "封じ手を開く",
-  sealLost: "このページに封じ手はありません。別の所で封じられました。",
+  sealLost: "このページに封じ手はありません。別の所で、または再読み込みの前に封じられました。",
   sealUnreadable: ({ note }) => `封じ手「${note}」は、この碁盤の点ではありません。審判が選びます：`,
   sealOpened: {
     played: "封じ手を開いて打ちました。",

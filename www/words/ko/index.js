@@ -3,9 +3,8 @@
 import { analysis } from "./analysis.js";
 import { jip } from "./jip.js";
 import { entry } from "../en/entry.js";
-import { keep } from "../en/keep.js";
-import { share } from "../en/share.js";
 import { judge } from "./judge.js";
+import { keep } from "./keep.js";
 import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { newGame } from "./new-game.js";
@@ -13,6 +12,7 @@ import { points } from "./points.js";
 import { referee } from "./referee.js";
 import { rules } from "./rules.js";
 import { settings } from "./settings.js";
+import { share } from "./share.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
@@ -73,9 +73,9 @@ export const words = {
   black: "흑",
   white: "백",
   newGame: "새 대국",
-  open: "SGF 열기",
-  save: "SGF 저장",
-  dropHint: "SGF 기보를 이 페이지 아무 곳에나 끌어다 놓거나 붙여 넣어도 됩니다.",
+  open: "열기",
+  save: "저장",
+  dropHint: "기보(SGF, GIB, NGF, UGF, GTP)를 이 페이지 아무 곳에나 끌어다 놓거나 붙여 넣어도 됩니다.",
   dropHere: "놓으면 기보를 엽니다",
   size: "바둑판",
   rules: "규칙",

@@ -126,7 +126,7 @@ export const referee = {
   seal: "봉하기",
   sealedText: ({ color, commitment }) => `${side(color)}이 봉수했습니다. 확인값: ${commitment}`,
   openSeal: "봉수 열기",
-  sealLost: "이 페이지에는 봉수가 없습니다. 다른 곳에서 봉한 것입니다.",
+  sealLost: "이 페이지에는 봉수가 없습니다. 다른 곳에서, 또는 새로 고치기 전에 봉한 것입니다.",
   sealUnreadable: ({ note }) => `봉수에 적힌 “${note}”: 이 바둑판의 점이 아닙니다. 심판이 고릅니다:`,
   sealOpened: {
     played: "봉수를 열어 그대로 두었습니다.",

@@ -1,10 +1,9 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
 import { entry } from "../en/entry.js";
-import { keep } from "../en/keep.js";
-import { share } from "../en/share.js";
 import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
+import { keep } from "./keep.js";
 import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { newGame } from "./new-game.js";
@@ -12,6 +11,7 @@ import { points } from "./points.js";
 import { referee } from "./referee.js";
 import { rules } from "./rules.js";
 import { settings } from "./settings.js";
+import { share } from "./share.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
@@ -71,9 +71,9 @@ export const words = {
   black: "黑",
   white: "白",
   newGame: "新對局",
-  open: "開啟 SGF",
-  save: "儲存 SGF",
-  dropHint: "也可將 SGF 棋譜拖放或貼到本頁任何地方。",
+  open: "開啟",
+  save: "儲存",
+  dropHint: "棋譜（SGF、GIB、NGF、UGF、GTP）也可拖放或貼到本頁任何地方。",
   dropHere: "放開即開啟棋譜",
   size: "棋盤",
   rules: "規則",

@@ -125,7 +125,7 @@ export const referee = {
   seal: "封棋",
   sealedText: ({ color, commitment }) => `${side(color)}已封棋。憑據：${commitment}`,
   openSeal: "啟封",
-  sealLost: "本頁沒有所封的著點：是在別處封的。",
+  sealLost: "本頁沒有所封的著點：是在別處封的，或在重新載入頁面之前封的。",
   sealUnreadable: ({ note }) => `封棋所寫「${note}」不是本棋盤上的點。由裁判選擇：`,
   sealOpened: {
     played: "已啟封，並按所封之著落子。",
