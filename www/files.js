@@ -5,6 +5,7 @@ import { chooseGame, listenToGames } from "./games.js";
 import { say } from "./i18n.js";
 import { GoError } from "./lanke/play/slim.js";
 import { loadRecords, recordsNow } from "./records.js";
+import { textIn } from "./share/link.js";
 import { mayReplace } from "./unsaved.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -25,8 +26,13 @@ export function listenToFiles(session, onOpen) {
     /** @type {import("./study.js").RecordFile | null} */
     let file = null;
     try {
-      const { readFile } = await loadRecords();
-      file = readFile(source, name);
+      const link = typeof source === "string" ? textIn(source) : null;
+      if (link !== null) {
+        const { openLink } = await import("./share/open-link.js");
+        await openLink(session, link);
+        return;
+      }
+      file = await readAny(source, name);
       const place = file.games.length === 1 ? 0 : await chooseGame(file);
       if (place === null || !(await mayReplace(session))) recordsNow()?.disposeFile(file);
       else show(file, place);
@@ -88,10 +94,27 @@ export function listenToFiles(session, onOpen) {
   });
 }
 
+/**
+ * Reads SGF, and what can be made SGF of. Throws a GoError when there is no record in it.
+ *
+ * @param {string | Uint8Array} source
+ * @param {string | null} name
+ */
+async function readAny(source, name) {
+  try {
+    const { readFile } = await loadRecords();
+    return readFile(source, name);
+  } catch (error) {
+    if (!(error instanceof GoError)) throw error;
+    const { readOther } = await import("./formats/read.js");
+    return readOther(source, name, error);
+  }
+}
+
 /** What a file is called that is saved: as it was, with the ending of what it is now. @param {Session} session */
 function nameFor({ study, isStudying }) {
   const name = isStudying ? (study?.file.name ?? null) : null;
-  return name === null ? say().saveName : `${name.replace(/\.(?:sgf|gib|ngf|ugf|ugi|txt)$/iu, "")}.sgf`;
+  return name === null ? say().saveName : `${name.replace(/\.(?:sgf|gib|ngf|ugf|ugi|gtp|txt)$/iu, "")}.sgf`;
 }
 
 /**

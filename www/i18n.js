@@ -81,6 +81,9 @@ export function translatePage() {
   for (const node of document.querySelectorAll("[data-t-label]")) {
     node.setAttribute("aria-label", plain(node.getAttribute("data-t-label")));
   }
+  for (const node of document.querySelectorAll("[data-t-hint]")) {
+    node.setAttribute("placeholder", plain(node.getAttribute("data-t-hint")));
+  }
 }
 
 /** @param {string | null} key */

@@ -46,11 +46,6 @@ export function tellChain(session, vertex) {
 }
 
 /** @param {Session} session */
-export function tellKeys(session) {
-  session.tell(() => (session.isReading ? say().keysSaidReading : say().keysSaid));
-}
-
-/** @param {Session} session */
 function showPlayers({ game }) {
   const words = say();
   for (const color of /** @type {const} */ (["black", "white"])) {

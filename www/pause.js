@@ -94,7 +94,7 @@ export function showPause(session) {
       ? ""
       : [
           words.sealedText({ color: sealed.by, commitment: sealed.commitment }),
-          session.secret === null ? words.sealLost : "",
+          session.secret === null ? words.sealLost : words.sealMemory,
         ].join(" "),
   );
   open.hidden = sealed === null || adjourned !== null || session.secret === null || sealChoices.hasChildNodes();

@@ -16,7 +16,11 @@ export { studyStatus } from "./study-status.js";
 export { viewOfNode } from "./study-view.js";
 export { Game, init, rulesNamed };
 
-/** Where a record came from: everything that the file has. @typedef {ReadRecords & { name: string | null, isEdited: boolean }} RecordFile */
+/**
+ * Where a record came from: everything that the file has; the rules, where they are told otherwise than by the record.
+ *
+ * @typedef {ReadRecords & { name: string | null, isEdited: boolean, rules?: import("./lanke/index.js").Rules }} RecordFile
+ */
 
 /** All moves of a record that has no more nodes are looked at whenever it is wanted: nobody notices. */
 const AT_ONCE = 1000;
@@ -102,7 +106,10 @@ export class Study {
   }
 
   check() {
-    this.#illegal = new Map(this.record.illegal().map((found) => [found.node, found]));
+    const { rules } = this.file;
+    this.#illegal = new Map(
+      this.record.illegal(rules === undefined ? {} : { rules }).map((found) => [found.node, found]),
+    );
     this.#isChecked = true;
   }
 
@@ -116,7 +123,8 @@ export class Study {
 
   /** The game at the node shown, to be played on. */
   gameHere() {
-    return this.record.gameAt(this.node);
+    const { rules } = this.file;
+    return this.record.gameAt(this.node, rules === undefined ? {} : { rules });
   }
 
   /** All records of the file as SGF. */

@@ -6,12 +6,15 @@
  */
 
 import { analysis } from "./analysis.js";
+import { entry } from "./entry.js";
 import { judge } from "./judge.js";
+import { keep } from "./keep.js";
 import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { newGame } from "./new-game.js";
 import { points } from "./points.js";
 import { referee } from "./referee.js";
+import { share } from "./share.js";
 import { rules } from "./rules.js";
 import { settings } from "./settings.js";
 import { study } from "./study.js";
@@ -30,6 +33,9 @@ export const words = {
   ...points,
   ...referee,
   ...judge,
+  ...entry,
+  ...keep,
+  ...share,
   ...loading,
   ...study,
   ...rules,
@@ -71,9 +77,9 @@ export const words = {
   black: "Black",
   white: "White",
   newGame: "New game",
-  open: "Open SGF",
-  save: "Save SGF",
-  dropHint: "You can also drop or paste an SGF record anywhere on this page.",
+  open: "Open",
+  save: "Save",
+  dropHint: "SGF, GIB, NGF, UGF, GTP: a record can also be dropped or pasted anywhere on this page.",
   dropHere: "Let go to open the record",
   size: "Board",
   rules: "Rules",

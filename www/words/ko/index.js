@@ -2,6 +2,9 @@
 
 import { analysis } from "./analysis.js";
 import { jip } from "./jip.js";
+import { entry } from "../en/entry.js";
+import { keep } from "../en/keep.js";
+import { share } from "../en/share.js";
 import { judge } from "./judge.js";
 import { loading } from "./loading.js";
 import { match } from "./match.js";
@@ -26,13 +29,16 @@ const after = (since) => (since === 0 ? "처음 국면" : `${since}수 국면`);
  */
 export const words = {
   ...match,
+  ...points,
   ...referee,
   ...judge,
+  ...loading,
   ...study,
   ...rules,
-  ...points,
   ...newGame,
-  ...loading,
+  ...entry,
+  ...keep,
+  ...share,
   ...analysis,
   ...settings,
   language: "ko",

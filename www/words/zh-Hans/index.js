@@ -1,12 +1,15 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
 import { analysis } from "./analysis.js";
+import { entry } from "./entry.js";
 import { judge } from "./judge.js";
+import { keep } from "./keep.js";
 import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { newGame } from "./new-game.js";
 import { points } from "./points.js";
 import { referee } from "./referee.js";
+import { share } from "./share.js";
 import { rules } from "./rules.js";
 import { settings } from "./settings.js";
 import { study } from "./study.js";
@@ -28,6 +31,9 @@ export const words = {
   ...points,
   ...referee,
   ...judge,
+  ...entry,
+  ...keep,
+  ...share,
   ...loading,
   ...study,
   ...rules,
@@ -65,9 +71,9 @@ export const words = {
   black: "黑",
   white: "白",
   newGame: "新对局",
-  open: "打开 SGF",
-  save: "保存 SGF",
-  dropHint: "也可把 SGF 棋谱拖放或粘贴到本页任意处。",
+  open: "打开",
+  save: "保存",
+  dropHint: "棋谱（SGF、GIB、NGF、UGF、GTP）也可拖放或粘贴到本页任意处。",
   dropHere: "松手即打开棋谱",
   size: "棋盘",
   rules: "规则",

@@ -1,5 +1,8 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
+import { entry } from "../en/entry.js";
+import { keep } from "../en/keep.js";
+import { share } from "../en/share.js";
 import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
 import { loading } from "./loading.js";
@@ -25,13 +28,16 @@ const after = (since) => (since === 0 ? "開局時的局面" : `第 ${since} 手
  */
 export const words = {
   ...match,
+  ...points,
   ...referee,
   ...judge,
+  ...loading,
   ...study,
   ...rules,
-  ...points,
   ...newGame,
-  ...loading,
+  ...entry,
+  ...keep,
+  ...share,
   ...analysis,
   ...settings,
   language: "zh-Hant",
