@@ -141,7 +141,7 @@ export class GoBoardElement extends Base {
   }
 
   set game(game: Game | null) {
-    this.#content.give(game);
+    this.#content.give(game, true);
   }
 
   /** The record that is shown. Setting it shows that record, which stays yours; a text is taken as the attribute. */
@@ -150,7 +150,7 @@ export class GoBoardElement extends Base {
   }
 
   set record(record: GameRecord | string | null) {
-    if (typeof record !== "string") this.#content.give(record);
+    if (typeof record !== "string") this.#content.give(record, false);
     else this.setAttribute("record", record);
   }
 
