@@ -71,7 +71,7 @@ const SMALL = { minify: true, charset: "utf8", format: "esm", target: "es2022", 
 
 /** Names of properties that never leave the element's file. */
 const INNER_NAMES =
-  /^(?:cellWidth|cellHeight|labelSize|alertEdge|blackTerritory|whiteTerritory|growth|shades|moveCursor|onIntent|onFit|onMedia|onWheel|takeWheel|showsFocus|isQuiet|gameDesk|recordDesk|whenRecord|isGiven)$/;
+  /^(?:cellWidth|cellHeight|labelSize|alertEdge|blackTerritory|whiteTerritory|growth|shades|onIntent|onFit|onMedia|onWheel|onKey|onChoose|onFocus|onLeave|onDesk|hasLetters|hasFocus|vertexOf|isMarking|isRecord|takeWheel|showsFocus|isQuiet|gameDesk|recordDesk|whenRecord|isGiven)$/;
 
 /**
  * The element is one small file beside the rules, since pages load it as it is: a person waits for it. What shows records
@@ -80,7 +80,7 @@ const INNER_NAMES =
  */
 async function bundleElement(folder) {
   const { build } = await import("esbuild");
-  for (const entry of ["element.js", "element/record-desk.js"].map((name) => join(folder, name))) {
+  for (const entry of ["element.js", "element/record-desk.js", "element/aside.js"].map((name) => join(folder, name))) {
     await build({
       entryPoints: [entry],
       outfile: entry,
@@ -106,7 +106,8 @@ async function bundleElement(folder) {
     });
   }
   for (const name of readdirSync(join(folder, "element"))) {
-    if (name.endsWith(".js") && !/^(?:words-(?!en)|record-desk)/.test(name)) rmSync(join(folder, "element", name));
+    if (name.endsWith(".js") && !/^(?:words-(?!en)|record-desk|aside\.)/.test(name))
+      rmSync(join(folder, "element", name));
   }
 }
 
@@ -117,12 +118,13 @@ async function bundleElement(folder) {
 async function bundleBoard(folder) {
   const { build, transform } = await import("esbuild");
   const board = join(folder, "board/index.js");
-  await build({ ...SMALL, entryPoints: [board], outfile: board, allowOverwrite: true, bundle: true });
+  const options = { bundle: true, allowOverwrite: true, external: ["./loupe.js"] };
+  await build({ ...SMALL, ...options, entryPoints: [board], outfile: board });
   for (const name of readdirSync(join(folder, "board"))) {
-    if (name.endsWith(".js") && name !== "index.js") rmSync(join(folder, "board", name));
+    if (name.endsWith(".js") && !/^(?:index|loupe)\./.test(name)) rmSync(join(folder, "board", name));
   }
-  for (const name of readdirSync(join(folder, "element"))) {
-    const file = join(folder, "element", name);
-    if (name.endsWith(".js")) writeFileSync(file, (await transform(readFileSync(file, "utf8"), SMALL)).code);
+  for (const part of ["board/loupe.js", ...readdirSync(join(folder, "element")).map((name) => `element/${name}`)]) {
+    const file = join(folder, part);
+    if (part.endsWith(".js")) writeFileSync(file, (await transform(readFileSync(file, "utf8"), SMALL)).code);
   }
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { browser, fonts, webdriverSettings } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { checkDeclarations } from "./declarations.mjs";
+import { firefox } from "./firefox.mjs";
 import { npmPackages, packageScript } from "./npm.mjs";
 import { checkRulesTable } from "./rules-table.mjs";
 import { Failure, filesUnder, ROOT, run } from "./shell.mjs";
@@ -65,6 +66,7 @@ export const STEPS = [
     what: "tests of the page in Chromium",
     run: async () => nodeTests("tests/web", ready.build, ready.browser, ready.fonts),
   },
+  { name: "firefox", what: "the main paths of the page and the element in Firefox", run: firefoxTests },
   {
     name: "consumers",
     what: "the packed package, as its users install it",
@@ -124,6 +126,17 @@ async function sizes() {
 // the runner takes Node if nothing is said, and a browser for WASM_BINDGEN_USE_BROWSER.
 async function wasmInNode() {
   await wasmTests({});
+}
+
+async function firefoxTests() {
+  await ready.build();
+  try {
+    await firefox();
+  } catch (error) {
+    if (process.env.CI || !(error instanceof Failure)) throw error;
+    throw new Skipped(error.message);
+  }
+  await nodeTests("tests/firefox");
 }
 
 async function wasmInBrowser() {

@@ -2,10 +2,10 @@
 
 import { changesOf, type Faces, facesOf, ghostChanges, isSameButGhost } from "./changes.js";
 import { cellAt, drawStones } from "./draw.js";
-import { fitBoard, type Geometry, isShown, naturalAspect, type Vertex } from "./geometry.js";
+import { centreOf, fitBoard, type Geometry, isShown, naturalAspect, type Vertex } from "./geometry.js";
 import { drawGround } from "./ground.js";
 import { listenToPointers } from "./input.js";
-import { makeLoupe } from "./loupe.js";
+import type { Loupe } from "./loupe.js";
 import { build, type Place, watchBox } from "./parts.js";
 import { type StoneStamps, stoneStamps } from "./stones.js";
 import { lightTheme, type Theme } from "./theme.js";
@@ -52,7 +52,7 @@ export function makeBoard(host: HTMLElement, options: BoardOptions): Board {
 
   const parts = build(host);
   const { root, plate, ground, stones } = parts;
-  const loupe = makeLoupe(plate, [ground, stones]);
+  let loupe: Loupe | "due" | null = null;
   const stop = new AbortController();
 
   const labelled = (): boolean => (view.coordinates ?? "a1") !== "none";
@@ -60,7 +60,7 @@ export function makeBoard(host: HTMLElement, options: BoardOptions): Board {
   /** Fits the board into its box and draws both layers at once: no blank frame in between. */
   const layOut = (): void => {
     if (box.width < 8 || box.height < 8) return;
-    geometry = fitBoard(view.size, box.width, box.height, box.scale, labelled(), view.part);
+    geometry = fitBoard(view.size, box.width, box.height, box.scale, labelled(), view.part, view.turn);
     stamps = stoneStamps(theme, geometry);
     const place = parts.place(geometry, box);
     drawn = null;
@@ -84,12 +84,29 @@ export function makeBoard(host: HTMLElement, options: BoardOptions): Board {
     context.clearRect(0, 0, geometry.width, geometry.height);
     drawStones(context, view, theme, geometry, stamps, changes?.draw);
     context.restore();
-    const aimed = view.ghost?.loupe;
-    loupe.show(
-      aimed === undefined || view.ghost == null ? null : { vertex: view.ghost.vertex, text: aimed },
-      geometry,
-      theme,
-    );
+    showLoupe();
+  };
+  /** It comes with the first aim that needs it: a mouse never does. */
+  const showLoupe = (): void => {
+    const ghost = view.ghost ?? null;
+    if (ghost?.loupe === undefined || geometry === null) {
+      if (loupe !== "due") loupe?.show(null);
+    } else if (loupe === null) {
+      loupe = "due";
+      import("./loupe.js").then(
+        ({ makeLoupe }) => {
+          loupe = makeLoupe(plate, [ground, stones]);
+          showLoupe();
+        },
+        () => {
+          loupe = null;
+        },
+      );
+    } else if (loupe !== "due") {
+      const [x, y] = centreOf(geometry, ghost.vertex);
+      const { scale, width } = geometry;
+      loupe.show({ x, y, text: ghost.loupe, font: theme.font, scale, width });
+    }
   };
   const drawSoon = (): void => {
     if (frame === 0) frame = requestAnimationFrame(drawNow);
@@ -128,7 +145,7 @@ export function makeBoard(host: HTMLElement, options: BoardOptions): Board {
       return geometry;
     },
     get aspect() {
-      return naturalAspect(view.size, labelled(), view.part);
+      return naturalAspect(view.size, labelled(), view.part, view.turn);
     },
     element: root,
     destroy: () => {
@@ -142,7 +159,7 @@ export function makeBoard(host: HTMLElement, options: BoardOptions): Board {
 
 function sameGround(a: View, b: View): boolean {
   const same = a.size[0] === b.size[0] && a.size[1] === b.size[1] && String(a.part ?? "") === String(b.part ?? "");
-  return same && (a.coordinates ?? "a1") === (b.coordinates ?? "a1");
+  return same && (a.turn ?? 0) === (b.turn ?? 0) && (a.coordinates ?? "a1") === (b.coordinates ?? "a1");
 }
 
 /** From here to `restore` only the cells of these points are painted. */

@@ -1,6 +1,6 @@
 /** What each point is in words, for those who do not see the board. */
 
-import { starPoints } from "./geometry.js";
+import { type BoardSize, starPoints } from "./geometry.js";
 import { lineNames, pointName } from "./labels.js";
 import type { Coordinates, View } from "./view.js";
 
@@ -41,7 +41,7 @@ export function cellLabels(
 ): string[] {
   const { size, stones } = scene;
   const [columns, rows] = size;
-  const names = lineNames(coordinates, size);
+  const names = cellNames(size, coordinates);
   const extra = new Map<number, string[]>();
   const add = ([x, y]: readonly [number, number], text: string): void => {
     const index = y * columns + x;
@@ -60,14 +60,21 @@ export function cellLabels(
   return Array.from({ length: columns * rows }, (_, index) => {
     const stone = stones[index] ?? 0;
     const owner = scene.owner?.[index] ?? 0;
-    const parts = [pointName(coordinates, size, [index % columns, Math.floor(index / columns)], names)];
-    if (stone !== 0) parts.push(words.stone[stone === 1 ? "black" : "white"]);
-    else parts.push(words.empty);
-    parts.push(...(extra.get(index) ?? []));
+    const what = stone === 0 ? words.empty : words.stone[stone === 1 ? "black" : "white"];
+    const parts = [names[index], what, ...(extra.get(index) ?? [])];
     if (stone === 0 && owner !== 0) parts.push(words.territory[owner > 0 ? "black" : "white"]);
     else if (stone === 0 && stars.has(index)) parts.push(words.starPoint);
     return parts.join(words.comma);
   });
+}
+
+/** What each point is called, row by row. */
+export function cellNames(size: BoardSize, coordinates: Coordinates): string[] {
+  const [columns, rows] = size;
+  const names = lineNames(coordinates, size);
+  return Array.from({ length: columns * rows }, (_, index) =>
+    pointName(coordinates, size, [index % columns, Math.floor(index / columns)], names),
+  );
 }
 
 /** The coordinates that points are called by: there are some even where none are drawn. */

@@ -50,7 +50,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions = {}): Boar
     onFit: (geometry, place) => {
       const root = host.getRootNode();
       adoptStyle("adoptedStyleSheets" in root ? (root as ShadowRoot) : host.ownerDocument, CSS);
-      grid.fit(geometry.size, geometry.from, geometry.shown);
+      grid.fit(geometry.size, geometry.turn, geometry.from, geometry.shown);
       grid.place(geometry, place);
       options.onFit?.(geometry, place);
     },
@@ -59,8 +59,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions = {}): Boar
 
   /** Brings the words up to date with what is drawn. */
   const tell = (view: View): void => {
-    const { from, shown } = bare.geometry ?? { from: [0, 0], shown: view.size };
-    grid.fit(view.size, from, shown);
+    grid.fit(view.size, view.turn, bare.geometry?.from, bare.geometry?.shown);
     grid.label(describe(view));
     grid.describe(view.label ?? `${view.size[0]}×${view.size[1]}`, false);
   };

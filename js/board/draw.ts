@@ -4,7 +4,7 @@
  * caller decides how long to keep it.
  */
 
-import { centreOf, type Geometry, isShown, type Vertex } from "./geometry.js";
+import { centreOf, type Geometry, isShown, turned, type Vertex } from "./geometry.js";
 import { drawGround } from "./ground.js";
 import { markOn } from "./marks.js";
 import { type Stamp, type StoneStamps, stoneStamps } from "./stones.js";
@@ -78,15 +78,16 @@ function veil(
 
 /** The pixels of a point's cell: they tile the board, and those at its sides take in the margin. */
 export function cellAt(geometry: Geometry, vertex: Vertex): [left: number, top: number, right: number, bottom: number] {
-  const { from, shown, cellWidth, cellHeight, width, height } = geometry;
+  const { size, turn, from, shown, cellWidth, cellHeight, width, height } = geometry;
   const [x, y] = centreOf(geometry, vertex);
   const left = Math.floor(x - cellWidth / 2);
   const top = Math.floor(y - cellHeight / 2);
+  const [column, row] = turned(vertex, size, turn);
   return [
-    vertex[0] === from[0] ? 0 : left,
-    vertex[1] === from[1] ? 0 : top,
-    vertex[0] === from[0] + shown[0] - 1 ? width : left + cellWidth,
-    vertex[1] === from[1] + shown[1] - 1 ? height : top + cellHeight,
+    column === from[0] ? 0 : left,
+    row === from[1] ? 0 : top,
+    column === from[0] + shown[0] - 1 ? width : left + cellWidth,
+    row === from[1] + shown[1] - 1 ? height : top + cellHeight,
   ];
 }
 

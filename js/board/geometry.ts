@@ -15,9 +15,13 @@ export type BoardSize = readonly [columns: number, rows: number];
 /** A part of a board: the points of two opposite corners, which belong to it. */
 export type Part = readonly [from: Vertex, to: Vertex];
 
+/** How far a board is turned, in degrees clockwise: 180 is what the other side sees. */
+export type Turn = 0 | 90 | 180 | 270;
+
 export interface Geometry {
   readonly size: BoardSize;
-  /** The columns and rows that are shown: all of them, or a part. The first one, and how many. */
+  readonly turn: Turn;
+  /** The columns and rows that are shown, as they are seen: all of them, or a part. The first one, and how many. */
   readonly from: Vertex;
   readonly shown: BoardSize;
   /** The canvas, in device pixels. */
@@ -56,20 +60,38 @@ const MIN_LABEL_CSS = 8.5;
 const MAX_LABEL_CSS = 13;
 
 /** Width ÷ height of the board that suits a size best. */
-export function naturalAspect(size: BoardSize, labelled: boolean, part?: Part | null): number {
+export function naturalAspect(size: BoardSize, labelled: boolean, part?: Part | null, turn: Turn = 0): number {
   const margin = 2 * (labelled ? LABELLED_MARGIN : BARE_MARGIN);
-  const [columns, rows] = shownOf(size, part)[1];
+  const [columns, rows] = shownOf(size, part, turn)[1];
   return ((columns - 1) * CELL_ASPECT + margin) / (rows - 1 + margin);
 }
 
+/** Where a point is seen on a turned board. */
+export function turned([x, y]: Vertex, [columns, rows]: BoardSize, turn: Turn): Vertex {
+  if (turn === 90) return [rows - 1 - y, x];
+  if (turn === 180) return [columns - 1 - x, rows - 1 - y];
+  return turn === 270 ? [y, columns - 1 - x] : [x, y];
+}
+
+/** The point that is seen somewhere on a turned board. */
+export function unturned(seen: Vertex, size: BoardSize, turn: Turn): Vertex {
+  return turned(seen, seenSize(size, turn), ((360 - turn) % 360) as Turn);
+}
+
+/** The columns and rows of a turned board. */
+export function seenSize([columns, rows]: BoardSize, turn: Turn): BoardSize {
+  return turn % 180 === 0 ? [columns, rows] : [rows, columns];
+}
+
 /** The first point of a part and its columns and rows, as far as they are on the board; without a part, all of it. */
-function shownOf([columns, rows]: BoardSize, part?: Part | null): [from: Vertex, shown: BoardSize] {
+function shownOf(size: BoardSize, part: Part | null | undefined, turn: Turn): [from: Vertex, shown: BoardSize] {
+  const [columns, rows] = seenSize(size, turn);
   if (part == null)
     return [
       [0, 0],
       [columns, rows],
     ];
-  const [[ax, ay], [bx, by]] = part;
+  const [[ax, ay], [bx, by]] = part.map((corner) => turned(corner, size, turn)) as [Vertex, Vertex];
   const span = (a: number, b: number, count: number): [from: number, shown: number] => {
     const from = Math.min(count - 1, Math.max(0, Math.min(a, b)));
     return [from, Math.min(count - 1, Math.max(from, a, b)) - from + 1];
@@ -93,8 +115,9 @@ export function fitBoard(
   scale: number,
   labelled: boolean,
   crop?: Part | null,
+  turn: Turn = 0,
 ): Geometry {
-  const [from, shown] = shownOf(size, crop);
+  const [from, shown] = shownOf(size, crop, turn);
   const [columns, rows] = shown;
   const part = labelled ? LABELLED_MARGIN : BARE_MARGIN;
   const least = (labelled ? MIN_LABEL_CSS + 3 : 3) * scale;
@@ -132,6 +155,7 @@ export function fitBoard(
   const wanted = Math.min(MAX_LABEL_CSS * scale, Math.max(MIN_LABEL_CSS * scale, 0.31 * cellHeight));
   return {
     size,
+    turn,
     from,
     shown,
     width: acrossLines + 2 * marginX,
@@ -149,8 +173,9 @@ export function fitBoard(
 
 /** The centre of a point. */
 export function centreOf(geometry: Geometry, vertex: Vertex): [x: number, y: number] {
-  const { from, left, top, cellWidth, cellHeight } = geometry;
-  return [left + (vertex[0] - from[0]) * cellWidth, top + (vertex[1] - from[1]) * cellHeight];
+  const { size, turn, from, left, top, cellWidth, cellHeight } = geometry;
+  const [x, y] = turned(vertex, size, turn);
+  return [left + (x - from[0]) * cellWidth, top + (y - from[1]) * cellHeight];
 }
 
 /**
@@ -158,14 +183,15 @@ export function centreOf(geometry: Geometry, vertex: Vertex): [x: number, y: num
  * each cell belongs to no point, and neither does the margin.
  */
 export function vertexAt(geometry: Geometry, px: number, py: number): Vertex | null {
-  const { from, shown } = geometry;
+  const { size, turn, from, shown } = geometry;
   const x = indexAt((px - geometry.left) / geometry.cellWidth, shown[0]);
   const y = indexAt((py - geometry.top) / geometry.cellHeight, shown[1]);
-  return x === null || y === null ? null : [x + from[0], y + from[1]];
+  return x === null || y === null ? null : unturned([x + from[0], y + from[1]], size, turn);
 }
 
 /** Whether a point is in the part that is shown. */
-export function isShown({ from, shown }: Geometry, [x, y]: Vertex): boolean {
+export function isShown({ size, turn, from, shown }: Geometry, vertex: Vertex): boolean {
+  const [x, y] = turned(vertex, size, turn);
   return x >= from[0] && y >= from[1] && x < from[0] + shown[0] && y < from[1] + shown[1];
 }
 

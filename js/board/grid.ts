@@ -3,22 +3,33 @@
  * the focused cell's frame, and lets every pointer through.
  */
 
-import { type BoardSize, type Geometry, sameVertex, type Vertex } from "./geometry.js";
+import {
+  type BoardSize,
+  type Geometry,
+  sameVertex,
+  seenSize,
+  type Turn,
+  turned,
+  unturned,
+  type Vertex,
+} from "./geometry.js";
 import type { Place } from "./parts.js";
 
 export class Grid {
   readonly element: HTMLElement;
   /** Before the names of its classes: they are the page's too where no shadow root is around them. */
   readonly #prefix: string;
-  /** The columns and rows that have cells: the first, and how many. */
+  /** The columns and rows that have cells, as they are seen: the first, and how many. */
   #from: Vertex = [0, 0];
   #shown: BoardSize = [0, 0];
-  #columns = 0;
+  #size: BoardSize = [0, 0];
+  #turn: Turn = 0;
   #cells: HTMLElement[] = [];
   #labels: string[] = [];
   /** One a point of the whole board. */
   #all: readonly string[] = [];
-  #cursor: Vertex = [0, 0];
+  /** As it is seen. */
+  #seen: Vertex = [0, 0];
 
   constructor(prefix = "") {
     this.#prefix = prefix;
@@ -27,7 +38,12 @@ export class Grid {
 
   /** The point that takes the focus. */
   get cursor(): Vertex {
-    return this.#cursor;
+    return unturned(this.#seen, this.#size, this.#turn);
+  }
+
+  /** Where it is seen. */
+  get seen(): Vertex {
+    return this.#seen;
   }
 
   get first(): HTMLElement | null {
@@ -39,14 +55,15 @@ export class Grid {
     return { from: this.#from, shown: this.#shown };
   }
 
-  /** Makes the cells anew if the board has another size, or another part is shown. */
-  fit(size: BoardSize, from: Vertex, shown: BoardSize): void {
-    const same = sameVertex(from, this.#from) && sameVertex(shown, this.#shown) && this.#columns === size[0];
-    this.element.ariaRowCount = String(size[1]);
-    this.element.ariaColCount = String(size[0]);
-    if (same) return;
+  /** Makes the cells anew if the board has another size, another part of it is shown, or it is turned. */
+  fit(size: BoardSize, turn: Turn = 0, from: Vertex = [0, 0], shown: BoardSize = seenSize(size, turn)): void {
+    const same = sameVertex(from, this.#from) && sameVertex(shown, this.#shown) && sameVertex(size, this.#size);
+    if (same && turn === this.#turn) return;
+    const [columns, rowCount] = seenSize(size, turn);
+    this.element.ariaRowCount = String(rowCount);
+    this.element.ariaColCount = String(columns);
     const hadFocus = this.hasFocus;
-    [this.#from, this.#shown, this.#columns] = [from, shown, size[0]];
+    [this.#from, this.#shown, this.#size, this.#turn] = [from, shown, size, turn];
     this.#labels = [];
     this.#cells = [];
     const rows = Array.from({ length: shown[1] }, (_, y) => {
@@ -63,7 +80,7 @@ export class Grid {
       return row;
     });
     this.element.replaceChildren(...rows);
-    this.moveTo([from[0] + Math.floor(shown[0] / 2), from[1] + Math.floor(shown[1] / 2)]);
+    this.go([from[0] + Math.floor(shown[0] / 2), from[1] + Math.floor(shown[1] / 2)]);
     this.label(this.#all);
     if (hadFocus) this.focus();
   }
@@ -88,9 +105,8 @@ export class Grid {
   label(labels: readonly string[]): void {
     this.#all = labels;
     this.#cells.forEach((cell, place) => {
-      const x = this.#from[0] + (place % this.#shown[0]);
-      const y = this.#from[1] + Math.floor(place / this.#shown[0]);
-      const text = labels[y * this.#columns + x] ?? "";
+      const [x, y] = this.#vertexAt(place);
+      const text = labels[y * this.#size[0] + x] ?? "";
       if (this.#labels[place] === text) return;
       this.#labels[place] = text;
       cell.ariaLabel = text;
@@ -100,26 +116,29 @@ export class Grid {
   /** The point of a cell; null for what is none. */
   vertexOf(target: EventTarget | null): Vertex | null {
     const place = this.#cells.indexOf(target as HTMLElement);
-    return place < 0
-      ? null
-      : [this.#from[0] + (place % this.#shown[0]), this.#from[1] + Math.floor(place / this.#shown[0])];
+    return place < 0 ? null : this.#vertexAt(place);
   }
 
-  /** Makes a point the one that takes the focus; outside the part shown it is the nearest. */
-  moveTo([x, y]: Vertex): void {
+  /** Makes a point the one that takes the focus. */
+  moveTo(vertex: Vertex): void {
+    this.go(turned(vertex, this.#size, this.#turn));
+  }
+
+  /** Moves the focus to where it is seen; outside the part shown it is the nearest point. */
+  go([x, y]: Vertex): void {
     const within = (value: number, from: number, count: number): number =>
       Math.min(from + count - 1, Math.max(from, value));
-    const old = this.#cellAt(this.#cursor);
-    this.#cursor = [within(x, this.#from[0], this.#shown[0]), within(y, this.#from[1], this.#shown[1])];
+    const old = this.#cellAt(this.#seen);
+    this.#seen = [within(x, this.#from[0], this.#shown[0]), within(y, this.#from[1], this.#shown[1])];
     old?.setAttribute("tabindex", "-1");
     old?.removeAttribute("part");
-    const cell = this.#cellAt(this.#cursor);
+    const cell = this.#cellAt(this.#seen);
     cell?.setAttribute("tabindex", "0");
     cell?.setAttribute("part", "cursor");
   }
 
   focus(options: FocusOptions = {}): void {
-    this.#cellAt(this.#cursor)?.focus(options);
+    this.#cellAt(this.#seen)?.focus(options);
   }
 
   get hasFocus(): boolean {
@@ -133,7 +152,14 @@ export class Grid {
 
   /** Whether the frame around the cursor shows. */
   get showsFocus(): boolean {
-    return this.#cellAt(this.#cursor)?.matches(":not(.quiet *):focus-visible") ?? false;
+    return this.#cellAt(this.#seen)?.matches(":not(.quiet *):focus-visible") ?? false;
+  }
+
+  /** The point of the cell at a place. */
+  #vertexAt(place: number): Vertex {
+    const [columns] = this.#shown;
+    const seen: Vertex = [this.#from[0] + (place % columns), this.#from[1] + Math.floor(place / columns)];
+    return unturned(seen, this.#size, this.#turn);
   }
 
   #make(name: string, role: string): HTMLElement {

@@ -1,7 +1,7 @@
 /** Draws the layer that rests: wood or a plain colour, lines, star points, coordinates. */
 
-import { centreOf, type Geometry, isShown, starPoints } from "./geometry.js";
-import { lineNames } from "./labels.js";
+import { centreOf, type Geometry, isShown, seenSize, starPoints } from "./geometry.js";
+import { lineNames, seenNames } from "./labels.js";
 import type { Theme } from "./theme.js";
 import type { Coordinates } from "./view.js";
 
@@ -41,7 +41,8 @@ function drawBevel(context: CanvasRenderingContext2D, { width, height, scale }: 
 }
 
 function drawLines(context: CanvasRenderingContext2D, geometry: Geometry, theme: Theme, labelled: boolean): void {
-  const { size, from, shown, cellWidth, cellHeight, lineWidth, left, top, width, height } = geometry;
+  const { size, turn, from, shown, cellWidth, cellHeight, lineWidth, left, top, width, height } = geometry;
+  const [allColumns, allRows] = seenSize(size, turn);
   const half = lineWidth / 2;
   const right = left + (shown[0] - 1) * cellWidth;
   const bottom = top + (shown[1] - 1) * cellHeight;
@@ -52,8 +53,8 @@ function drawLines(context: CanvasRenderingContext2D, geometry: Geometry, theme:
   const goesOn = {
     left: from[0] > 0,
     top: from[1] > 0,
-    right: from[0] + shown[0] < size[0],
-    bottom: from[1] + shown[1] < size[1],
+    right: from[0] + shown[0] < allColumns,
+    bottom: from[1] + shown[1] < allRows,
   };
   const further = (cell: number): number => Math.round(cell / 2);
   const start = {
@@ -92,8 +93,8 @@ function drawLabels(
   theme: Theme,
   coordinates: Coordinates,
 ): void {
-  const { size, from, shown, left, top, cellWidth, cellHeight, width, height, labelSize } = geometry;
-  const names = lineNames(coordinates, size);
+  const { size, turn, from, shown, left, top, cellWidth, cellHeight, width, height, labelSize } = geometry;
+  const names = seenNames(lineNames(coordinates, size), turn);
   const columns = names.columns.slice(from[0], from[0] + shown[0]);
   const rows = names.rows.slice(from[1], from[1] + shown[1]);
   context.fillStyle = theme.label;

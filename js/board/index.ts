@@ -15,6 +15,7 @@ export {
   naturalAspect,
   type Part,
   starPoints,
+  type Turn,
   type Vertex,
   vertexAt,
 } from "./geometry.js";

@@ -32,7 +32,7 @@ export function onKey(event: KeyboardEvent, host: KeyHost): boolean {
   if (host.steps(event.shiftKey) && stepBy(key, host)) return true;
   const to = targetOf(key, host.grid);
   if (to !== null) {
-    host.grid.moveTo(to);
+    host.grid.go(to);
     host.grid.focus();
     return true;
   }
@@ -64,8 +64,8 @@ function stepBy(key: string, host: KeyHost): boolean {
   return true;
 }
 
-/** Where a key leads; null for keys that lead nowhere. */
-function targetOf(key: string, { cursor: [x, y], range: { from, shown } }: Grid): Vertex | null {
+/** Where a key leads on the board as it is seen; null for keys that lead nowhere. */
+function targetOf(key: string, { seen: [x, y], range: { from, shown } }: Grid): Vertex | null {
   const right = from[0] + shown[0] - 1;
   const to: Record<string, Vertex> = {
     ArrowLeft: [x - 1, y],

@@ -1,9 +1,15 @@
 /** The names of the lines. */
 
-import type { BoardSize, Vertex } from "./geometry.js";
+import type { BoardSize, Turn, Vertex } from "./geometry.js";
 import type { Coordinates } from "./view.js";
 
 const DIGITS = ["", "一", "二", "三", "四", "五", "六", "七", "八", "九"];
+
+/** The names of the columns and of the rows. */
+interface LineNames {
+  readonly columns: readonly string[];
+  readonly rows: readonly string[];
+}
 
 /** Column names from the left: A B C … without I, then AA AB … */
 export function columnLabels(columns: number): string[] {
@@ -19,10 +25,7 @@ export function rowLabels(rows: number): string[] {
 }
 
 /** The names of columns and rows in a way of naming; of `"none"` too, for what is said and not drawn. */
-export function lineNames(
-  coordinates: Coordinates,
-  [columns, rows]: BoardSize,
-): { columns: readonly string[]; rows: readonly string[] } {
+export function lineNames(coordinates: Coordinates, [columns, rows]: BoardSize): LineNames {
   if (typeof coordinates === "object") return coordinates;
   const numbers = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index + 1));
   if (coordinates === "numeric") return { columns: numbers(columns), rows: numbers(rows) };
@@ -30,12 +33,20 @@ export function lineNames(
   return { columns: columnLabels(columns), rows: rowLabels(rows) };
 }
 
+/** The names as they are seen from above and from the left of a turned board. */
+export function seenNames({ columns, rows }: LineNames, turn: Turn): LineNames {
+  const back = (names: readonly string[]): string[] => [...names].reverse();
+  if (turn === 90) return { columns: back(rows), rows: columns };
+  if (turn === 180) return { columns: back(columns), rows: back(rows) };
+  return turn === 270 ? { columns: rows, rows: back(columns) } : { columns, rows };
+}
+
 /** What a point is called: `"D4"`, `"4-16"`, `"4-十六"`. `names` spares making them for every point. */
 export function pointName(
   coordinates: Coordinates,
   size: BoardSize,
   [x, y]: Vertex,
-  names: ReturnType<typeof lineNames> = lineNames(coordinates, size),
+  names: LineNames = lineNames(coordinates, size),
 ): string {
   const between = coordinates === "numeric" || coordinates === "cjk" ? "-" : "";
   return `${names.columns[x] ?? ""}${between}${names.rows[y] ?? ""}`;

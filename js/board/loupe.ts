@@ -1,7 +1,16 @@
 /** The part of the board under a finger, enlarged above it, with the name of the point. */
 
-import { centreOf, type Geometry, type Vertex } from "./geometry.js";
-import type { Theme } from "./theme.js";
+/** What is shown: a place on the layers, in device pixels, and its name. */
+export interface Aim {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly font: string;
+  /** Device pixels in a CSS pixel. */
+  readonly scale: number;
+  /** Of the layers, in device pixels. */
+  readonly width: number;
+}
 
 /** Its diameter in CSS pixels, how much it enlarges, and how far above the point it ends. */
 const SIDE = 116;
@@ -9,8 +18,8 @@ const ENLARGE = 2.5;
 const ABOVE = 34;
 
 export interface Loupe {
-  /** Shows a point of the layers, or nothing. */
-  show(at: { vertex: Vertex; text: string } | null, geometry: Geometry, theme: Theme): void;
+  /** Shows a place, or nothing. */
+  show(aim: Aim | null): void;
 }
 
 export function makeLoupe(plate: HTMLElement, layers: readonly HTMLCanvasElement[]): Loupe {
@@ -33,15 +42,14 @@ export function makeLoupe(plate: HTMLElement, layers: readonly HTMLCanvasElement
   };
 
   return {
-    show: (at, geometry, theme) => {
-      if (at === null) {
+    show: (aim) => {
+      if (aim === null) {
         canvas?.remove();
         canvas = null;
         return;
       }
       canvas ??= make();
-      const { scale, width } = geometry;
-      const [x, y] = centreOf(geometry, at.vertex);
+      const { x, y, text, font, scale, width } = aim;
       const side = Math.round(SIDE * scale);
       canvas.width = canvas.height = side;
       const left = Math.min(width / scale - SIDE, Math.max(0, x / scale - SIDE / 2));
@@ -54,15 +62,15 @@ export function makeLoupe(plate: HTMLElement, layers: readonly HTMLCanvasElement
         context.drawImage(layer, x - part / 2, y - part / 2, part, part, 0, 0, side, side);
       }
       const height = 15 * scale;
-      context.font = `600 ${height}px ${theme.font}`;
+      context.font = `600 ${height}px ${font}`;
       context.textAlign = "center";
-      const wide = context.measureText(at.text).width + height;
+      const wide = context.measureText(text).width + height;
       context.fillStyle = "#14120ed2";
       context.beginPath();
       context.roundRect(side / 2 - wide / 2, side - 1.95 * height, wide, 1.45 * height, 0.72 * height);
       context.fill();
       context.fillStyle = "#fff";
-      context.fillText(at.text, side / 2, side - 0.88 * height);
+      context.fillText(text, side / 2, side - 0.88 * height);
     },
   };
 }

@@ -3,7 +3,7 @@
  * knows no rules; whoever owns the game makes the view and answers the intents.
  */
 
-import type { BoardSize, Part, Vertex } from "./geometry.js";
+import type { BoardSize, Part, Turn, Vertex } from "./geometry.js";
 
 /** 1 is black, 2 is white. */
 export type StoneColor = 1 | 2;
@@ -76,6 +76,8 @@ export interface View {
   /** The part of the board that is shown; all of it by default. */
   readonly part?: Part | null;
   readonly coordinates?: Coordinates;
+  /** How far the board is turned, its coordinates with it; 0 by default. */
+  readonly turn?: Turn;
   /**
    * Whether a finger's first tap only aims and a second one on the same point
    * confirms. "auto" asks for it where cells are too small for a finger.

@@ -1,5 +1,6 @@
 /** The attributes of the element: their names, and what their texts mean. */
 
+import type { Turn } from "../board/geometry.js";
 import { type At, type GameOptions, parseGtp, type RulesName, type Vertex } from "../index.js";
 
 /** Attributes that are texts; each is a property of the same name, `""` where it is not set. */
@@ -9,6 +10,7 @@ export const TEXTS = [
   "komi",
   "handicap",
   "coordinates",
+  "orientation",
   "theme",
   "confirm",
   "view",
@@ -17,8 +19,11 @@ export const TEXTS = [
   "shortcuts",
 ] as const;
 
+/** Attributes that are there or not. */
+export const SWITCHES = ["readonly", "entry"] as const;
+
 /** All that are watched. */
-export const ATTRIBUTES = [...TEXTS, "readonly", "lang", "record"] as const;
+export const ATTRIBUTES = [...TEXTS, ...SWITCHES, "lang", "record"] as const;
 
 /** Those that say how a game of the element's own starts. */
 export const STARTS: readonly string[] = ["size", "rules", "komi", "handicap"];
@@ -45,6 +50,12 @@ function handicapOf(text: string): number | At[] {
 /** One of the words that an attribute may be, or the first of them. */
 export function oneOf<Word extends string>(text: string | null, words: readonly [Word, ...Word[]]): Word {
   return words.find((word) => word === text?.trim()) ?? words[0];
+}
+
+/** How far the board is turned: degrees clockwise, or whose side is below. */
+export function turnOf(text: string | null): Turn {
+  const turn = text?.trim() === "white" ? 180 : Number(text);
+  return turn === 90 || turn === 180 || turn === 270 ? turn : 0;
 }
 
 /** The part of the board between two points such as `"K1 T10"`; null for what is none. */

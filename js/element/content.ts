@@ -96,8 +96,14 @@ export class Content {
     }
   }
 
-  /** Shows something that is not the element's own; null goes back to that. */
-  give(given: Game | GameRecord | null): void {
+  /**
+   * Shows something that is not the element's own; nothing goes back to that, where a thing of this kind was given:
+   * frameworks set properties that nobody has thought of.
+   */
+  give(given: Game | GameRecord | null | undefined, isGame: boolean): void {
+    const old = this.#given;
+    given ??= null;
+    if (given === null && (old === null || old instanceof Game !== isGame)) return;
     this.reset();
     this.#given = given;
     this.open();

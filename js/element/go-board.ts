@@ -4,9 +4,10 @@ import { cellLabels, named } from "../board/cell-labels.js";
 import { pointName } from "../board/labels.js";
 import type { Coordinates, View } from "../board/view.js";
 import type { Color, Game, GameRecord, NodeId, Vertex } from "../index.js";
-import { ATTRIBUTES, oneOf, partOf, STARTS } from "./attributes.js";
+import { ATTRIBUTES, oneOf, partOf, STARTS, turnOf } from "./attributes.js";
 import { Content } from "./content.js";
 import type { DeskHost, Scene } from "./desk.js";
+import { bringEntry } from "./entry.js";
 import { type GoBoardEventMap, type Send, senderOf } from "./events.js";
 import { Hands } from "./hands.js";
 import { Look, THEMES } from "./look.js";
@@ -140,7 +141,7 @@ export class GoBoardElement extends Base {
   }
 
   set game(game: Game | null) {
-    this.#content.give(game);
+    this.#content.give(game, true);
   }
 
   /** The record that is shown. Setting it shows that record, which stays yours; a text is taken as the attribute. */
@@ -149,7 +150,7 @@ export class GoBoardElement extends Base {
   }
 
   set record(record: GameRecord | string | null) {
-    if (typeof record !== "string") this.#content.give(record);
+    if (typeof record !== "string") this.#content.give(record, false);
     else this.setAttribute("record", record);
   }
 
@@ -245,17 +246,27 @@ export class GoBoardElement extends Base {
     const coordinates = this.#coordinates;
     const part = partOf(this.getAttribute("view"), scene.size);
     const confirm = oneOf(this.getAttribute("confirm"), CONFIRM);
+    const turn = turnOf(this.getAttribute("orientation"));
     const shownMarks = [...(scene.marks ?? []), ...marks];
     const shownLinks = [...(scene.links ?? []), ...links];
-    const over = { heat, marks: shownMarks, links: shownLinks, coordinates, part, confirm, ghost: this.#hands.ghost };
+    const over = {
+      heat,
+      marks: shownMarks,
+      links: shownLinks,
+      coordinates,
+      part,
+      turn,
+      confirm,
+      ghost: this.#hands.ghost,
+    };
     const view: View = { ...scene, ...over };
     shell.board.theme = this.#look.of(this, oneOf(this.getAttribute("theme"), THEMES));
     shell.board.view = view;
     shell.aspect = shell.board.aspect;
     const [columns, rows] = scene.size;
-    const { from, shown } = shell.board.geometry ?? { from: [0, 0], shown: scene.size };
-    shell.grid.fit(scene.size, from, shown);
+    shell.grid.fit(scene.size, turn, shell.board.geometry?.from, shell.board.geometry?.shown);
     shell.grid.label(cellLabels(view, this.#words, this.#named));
+    bringEntry(this, { words: this.#words, view, coordinates: this.#named, hands: this.#hands, shell });
     shell.grid.describe(this.getAttribute("aria-label") ?? this.#words.board(columns, rows), this.readonly);
   }
 

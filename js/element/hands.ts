@@ -94,6 +94,14 @@ export class Hands implements ShellHost {
     this.#cancel();
   }
 
+  /** Says what the keys do. */
+  help(): void {
+    import("./aside.js").then(
+      ({ helpText }) => this.#host.shell()?.say(helpText(this.#host.words().language, this.#steps)),
+      () => {},
+    );
+  }
+
   onMedia(): void {
     this.#host.redraw();
   }
@@ -142,7 +150,7 @@ export class Hands implements ShellHost {
     if (key === "p") desk?.pass();
     else if (key === "u") desk?.undo();
     else if (key === "r") desk?.redo();
-    else if (key === "h") shell.say(this.#steps ? words.helpRecord : words.help);
+    else if (key === "h") this.help();
     else {
       const { cursor } = shell.grid;
       shell.say(desk?.liberties(cursor) ?? `${this.#host.name(cursor)}${words.comma}${words.empty}`);

@@ -1,6 +1,6 @@
 /** Properties that are attributes, and properties that were set before the element was defined. */
 
-import { TEXTS } from "./attributes.js";
+import { SWITCHES, TEXTS } from "./attributes.js";
 
 /** The attributes as properties: `""` where one is not set. */
 export interface PropertyNames {
@@ -14,6 +14,8 @@ export interface PropertyNames {
   handicap: string;
   /** `"a1"` (the default), `"numeric"`, `"cjk"`, `"none"`. */
   coordinates: string;
+  /** Degrees clockwise: `"0"` (the default), `"90"`, `"180"`, `"270"`; or whose side is below: `"black"`, `"white"`. */
+  orientation: string;
   /** `"wood"` (the default), `"flat"`, `"dark"`, `"high-contrast"`, `"print"`, `"auto"`. */
   theme: string;
   /** Whether a finger's first tap only aims: `"auto"` (on small cells, the default), `"always"`, `"never"`. */
@@ -28,6 +30,8 @@ export interface PropertyNames {
   shortcuts: string;
   /** Whether nothing may be played. A record can still be gone through. */
   readonly: boolean;
+  /** Whether a field below the board takes moves as text. */
+  entry: boolean;
 }
 
 /** Defines the properties on a prototype. */
@@ -45,21 +49,23 @@ export function reflect(prototype: HTMLElement & PropertyNames): void {
       },
     });
   }
-  Object.defineProperty(prototype, "readonly", {
-    configurable: true,
-    enumerable: true,
-    get(this: Element): boolean {
-      return this.hasAttribute("readonly");
-    },
-    set(this: Element, value: unknown) {
-      this.toggleAttribute("readonly", Boolean(value));
-    },
-  });
+  for (const name of SWITCHES) {
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: Element): boolean {
+        return this.hasAttribute(name);
+      },
+      set(this: Element, value: unknown) {
+        this.toggleAttribute(name, Boolean(value));
+      },
+    });
+  }
 }
 
 /** Takes what was set on the element before it was defined, and would hide the property. */
 export function takeEarly(element: HTMLElement): void {
-  for (const name of [...TEXTS, "readonly", "game", "record", "node", "overlay"]) {
+  for (const name of [...TEXTS, ...SWITCHES, "game", "record", "node", "overlay"]) {
     if (!Object.hasOwn(element, name)) continue;
     const early = Object.getOwnPropertyDescriptor(element, name)?.value;
     Reflect.deleteProperty(element, name);

@@ -48,7 +48,7 @@ export class Shell {
     this.board = makeBoard(place, {
       onIntent: (intent) => host.onIntent(intent),
       onFit: (geometry, where) => {
-        this.grid.fit(geometry.size, geometry.from, geometry.shown);
+        this.grid.fit(geometry.size, geometry.turn, geometry.from, geometry.shown);
         this.grid.place(geometry, where);
       },
     });

@@ -18,6 +18,7 @@ const lower = (side: Side): string => SIDE[side].toLowerCase();
 
 /** @internal */
 export const en: Words = {
+  language: "en",
   ...englishPoints,
   board: (columns, rows) => `Go board, ${columns} by ${rows}`,
   space: " ",
@@ -61,10 +62,4 @@ export const en: Words = {
   },
   readonly: "This board can only be looked at.",
   unreadable: "The record could not be read.",
-  help:
-    "Arrow keys move, Home and End to the ends of the line, Page Up and Page Down five lines. Enter or Space plays. " +
-    "P passes, U takes back, R plays again, L tells the liberties, Escape cancels.",
-  helpRecord:
-    "Left and Right step through the moves, Up and Down choose a variation, Page Up and Page Down ten moves, " +
-    "Home and End to either end. With Shift, arrow keys move over the board. L tells the liberties.",
 };

@@ -14,6 +14,7 @@ const BY: Readonly<Record<string, string>> = { resignation: "中押し勝ち", t
 
 /** @internal */
 export const ja: Words = {
+  language: "ja",
   board: (columns, rows) => `碁盤 ${columns}×${rows}路`,
   stone: { black: "黒石", white: "白石" },
   empty: "空点",
@@ -65,10 +66,4 @@ export const ja: Words = {
   },
   readonly: "この碁盤は閲覧専用です。",
   unreadable: "棋譜を読めませんでした。",
-  help:
-    "矢印キーで移動、Home と End で行の端へ、Page Up と Page Down で五路移動。Enter かスペースで打ちます。" +
-    "P はパス、U は戻す、R は進める、L はダメの数、Esc は取り消し。",
-  helpRecord:
-    "左右キーで一手ずつ、上下キーで変化図を選択、Page Up と Page Down で十手、Home と End で最初と最後へ。" +
-    "Shift と矢印キーで盤上を移動。L はダメの数。",
 };

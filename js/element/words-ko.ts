@@ -14,6 +14,7 @@ const BY: Readonly<Record<string, string>> = { resignation: " 불계승", time: 
 
 /** @internal */
 export const ko: Words = {
+  language: "ko",
   board: (columns, rows) => `바둑판 ${columns}×${rows}줄`,
   stone: { black: "흑돌", white: "백돌" },
   empty: "빈 점",
@@ -65,10 +66,4 @@ export const ko: Words = {
   },
   readonly: "보기 전용 바둑판입니다.",
   unreadable: "기보를 읽을 수 없습니다.",
-  help:
-    "화살표 키로 이동, Home과 End로 줄 끝으로, Page Up과 Page Down으로 다섯 줄 이동. Enter나 스페이스로 둡니다. " +
-    "P 통과, U 무르기, R 다시 두기, L 활로, Esc 취소.",
-  helpRecord:
-    "좌우 키로 한 수씩, 상하 키로 변화도 선택, Page Up과 Page Down으로 열 수, Home과 End로 처음과 끝으로. " +
-    "Shift와 화살표 키로 판 위를 이동. L 활로.",
 };

@@ -14,6 +14,7 @@ const BY: Readonly<Record<string, string>> = { resignation: "中押勝", time: "
 
 /** @internal */
 export const zhHant: Words = {
+  language: "zh-Hant",
   board: (columns, rows) => `圍棋盤，${columns}×${rows} 路`,
   stone: { black: "黑子", white: "白子" },
   empty: "空點",
@@ -63,7 +64,4 @@ export const zhHant: Words = {
   },
   readonly: "此棋盤僅供觀看。",
   unreadable: "棋譜無法讀取。",
-  help: "方向鍵移動，Home、End 到行首行尾，Page Up、Page Down 移動五路；Enter 或空白鍵落子。P 虛手，U 悔棋，R 恢復，L 報氣，Esc 取消。",
-  helpRecord:
-    "左右鍵逐手進退，上下鍵選擇變化，Page Up、Page Down 進退十手，Home、End 到開局或終局；按住 Shift 用方向鍵在盤上移動。L 報氣。",
 };

@@ -14,6 +14,7 @@ const BY: Readonly<Record<string, string>> = { resignation: "中盘胜", time: "
 
 /** @internal */
 export const zhHans: Words = {
+  language: "zh-Hans",
   board: (columns, rows) => `围棋盘，${columns}×${rows} 路`,
   stone: { black: "黑子", white: "白子" },
   empty: "空点",
@@ -63,7 +64,4 @@ export const zhHans: Words = {
   },
   readonly: "此棋盘仅供观看。",
   unreadable: "棋谱无法读取。",
-  help: "方向键移动，Home、End 到行首行尾，Page Up、Page Down 移动五路；回车或空格落子。P 停一手，U 悔棋，R 恢复，L 报气，Esc 取消。",
-  helpRecord:
-    "左右键逐手进退，上下键选择变化，Page Up、Page Down 进退十手，Home、End 到开局或终局；按住 Shift 用方向键在盘上移动。L 报气。",
 };

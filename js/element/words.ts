@@ -19,6 +19,7 @@ export interface EndInWords {
 
 /** Everything that the element says. */
 export interface Words extends PointWords {
+  readonly language: Language;
   /** What the board is called: columns and rows. */
   board(columns: number, rows: number): string;
   /** Between sentences. */
@@ -46,8 +47,6 @@ export interface Words extends PointWords {
   readonly illegal: Readonly<Record<IllegalWord, string>>;
   readonly readonly: string;
   readonly unreadable: string;
-  readonly help: string;
-  readonly helpRecord: string;
 }
 
 /** The reasons that have words. */

@@ -2,14 +2,15 @@
 // A link to dist/ would hide what is missing from the tarball and from the exports map.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { launch } from "../../scripts/browser.mjs";
-import { serve } from "../../scripts/serve.mjs";
+import { npmPackages } from "../../scripts/npm.mjs";
+import { visit } from "./visit.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const root = join(here, "../..");
@@ -21,6 +22,9 @@ const REPORT = `${PLAYED}; 6 nodes, 1 variation`;
 const BOARD = "81 points, E5 black stone";
 /** What those report that ask for a judgement: see node/judge.mjs. */
 const JUDGED = "1 dead, 15 to 15";
+
+/** Gives an ES module for Node a `require`. */
+const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 /** The user's project. */
 let project = "";
@@ -121,6 +125,68 @@ describe("bundled by esbuild, without any setting", () => {
   });
 });
 
+// As in a project of theirs: each framework bundled with the package, its page under a strict policy.
+describe("in React, Vue and Svelte", () => {
+  const frameworks = join(here, "frameworks");
+  /** @type {import("playwright-core").Browser} */
+  let browser;
+  before(async () => {
+    await npmPackages("tests/consumers/frameworks");
+    for (const name of (await readdir(frameworks)).filter((file) => /\.(m?js|svelte)$/.test(file))) {
+      await cp(join(frameworks, name), join(project, "page", name));
+    }
+    browser = await launch();
+  });
+  after(() => browser?.close());
+
+  for (const name of ["react", "vue", "svelte"]) {
+    test(`${name}: attributes, properties, an event, rendering again, taking down`, async () => {
+      await bundle(`page/${name}.js`, `bundled/${name}.js`, "browser", await forFrameworks("client"));
+      const html = `<!doctype html><script type="module" src="../bundled/${name}.js"></script><main></main>`;
+      await writeFile(join(project, `page/${name}.html`), html);
+      const policy = "default-src 'none'; connect-src 'self'; style-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+      assert.equal((await visit(browser, project, `page/${name}.html`, policy)).report, "all of it");
+    });
+  }
+
+  test("on a server, in each of them", async () => {
+    await bundle("page/ssr.mjs", "bundled/ssr.mjs", "node", await forFrameworks("server"));
+    assert.equal(
+      await execute(process.execPath, ["bundled/ssr.mjs"], project),
+      ["react", "vue", "svelte"].map((name) => `${name}: the tag with its attributes\n`).join(""),
+    );
+  });
+
+  /**
+   * How their sources are bundled.
+   * @param {"client" | "server"} generate @returns {Promise<import("esbuild").BuildOptions>}
+   */
+  async function forFrameworks(generate) {
+    const { compile } = await import(join(frameworks, "node_modules/svelte/src/compiler/index.js"));
+    /** @type {import("esbuild").Plugin} */
+    const svelte = {
+      name: "svelte",
+      setup: ({ onLoad }) => {
+        onLoad({ filter: /\.svelte$/ }, async ({ path }) => ({
+          contents: compile(await readFile(path, "utf8"), { filename: path, generate }).js.code,
+        }));
+      },
+    };
+    return {
+      plugins: [svelte],
+      nodePaths: [join(frameworks, "node_modules")],
+      // React asks for Node's own modules by require().
+      banner: { js: generate === "client" ? "" : REQUIRE },
+      define: {
+        "process.env.NODE_ENV": '"production"',
+        __VUE_OPTIONS_API__: "false",
+        __VUE_PROD_DEVTOOLS__: "false",
+        __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: "false",
+      },
+    };
+  }
+});
+
 // Each entry has a page of its own: on a shared one the second would find the instance of the first ready.
 describe("in Chromium, from a page with a strict Content-Security-Policy", () => {
   const policy = (/** @type {string} */ scripts) =>
@@ -139,11 +205,11 @@ describe("in Chromium, from a page with a strict Content-Security-Policy", () =>
   after(() => browser?.close());
 
   test("lanke: no further file for the wasm", async () => {
-    assert.deepEqual(await visit("page/default.html", policy("'wasm-unsafe-eval'")), { report: REPORT, wasm: 0 });
+    assert.deepEqual(await visitHere("page/default.html", policy("'wasm-unsafe-eval'")), { report: REPORT, wasm: 0 });
   });
 
   test("lanke/slim: one file for the wasm", async () => {
-    assert.deepEqual(await visit("page/slim.html", policy("'wasm-unsafe-eval'")), { report: REPORT, wasm: 1 });
+    assert.deepEqual(await visitHere("page/slim.html", policy("'wasm-unsafe-eval'")), { report: REPORT, wasm: 1 });
   });
 
   test("lanke/play, from its file and bundled, and lanke/play/slim", async () => {
@@ -155,69 +221,52 @@ describe("in Chromium, from a page with a strict Content-Security-Policy", () =>
   });
 
   test("lanke in a worker", async () => {
-    assert.deepEqual(await visit("page/worker.html", policy("'wasm-unsafe-eval'")), { report: REPORT, wasm: 0 });
+    assert.deepEqual(await visitHere("page/worker.html", policy("'wasm-unsafe-eval'")), { report: REPORT, wasm: 0 });
   });
 
   test("lanke bundled by esbuild", async () => {
-    assert.deepEqual(await visit("page/bundled.html", policy("'wasm-unsafe-eval'")), { report: REPORT, wasm: 0 });
+    assert.deepEqual(await visitHere("page/bundled.html", policy("'wasm-unsafe-eval'")), { report: REPORT, wasm: 0 });
   });
 
   test("lanke/element, from its file and bundled by esbuild", async () => {
     const strict = policy("'wasm-unsafe-eval'; style-src 'self'");
-    assert.deepEqual(await visit("page/element.html", strict), { report: BOARD, wasm: 0 });
-    assert.deepEqual(await visit("page/element-bundled.html", strict), { report: BOARD, wasm: 0 });
+    assert.deepEqual(await visitHere("page/element.html", strict), { report: BOARD, wasm: 0 });
+    assert.deepEqual(await visitHere("page/element-bundled.html", strict), { report: BOARD, wasm: 0 });
   });
 
   test("lanke/worker", async () => {
-    assert.deepEqual(await visit("page/judge.html", policy("'wasm-unsafe-eval'")), { report: JUDGED, wasm: 0 });
+    assert.deepEqual(await visitHere("page/judge.html", policy("'wasm-unsafe-eval'")), { report: JUDGED, wasm: 0 });
   });
 
   test("lanke/worker bundled by esbuild", async () => {
-    assert.deepEqual(await visit("page/judge-bundled.html", policy("'wasm-unsafe-eval'")), { report: JUDGED, wasm: 0 });
+    assert.deepEqual(await visitHere("page/judge-bundled.html", policy("'wasm-unsafe-eval'")), {
+      report: JUDGED,
+      wasm: 0,
+    });
   });
 
   test("a policy against Workers is reported as such, and so is one against wasm in them", async () => {
     const none = policy("'wasm-unsafe-eval'").replace("worker-src 'self'", "worker-src 'none'");
-    assert.deepEqual(await visit("page/judge.html", none), { report: "worker-unavailable", wasm: 0 });
-    assert.deepEqual(await visit("page/judge.html", policy("")), { report: "wasm-unavailable", wasm: 0 });
+    assert.deepEqual(await visitHere("page/judge.html", none), { report: "worker-unavailable", wasm: 0 });
+    assert.deepEqual(await visitHere("page/judge.html", policy("")), { report: "wasm-unavailable", wasm: 0 });
   });
 
   test("a policy against wasm is reported as such", async () => {
-    assert.deepEqual(await visit("page/default.html", policy("")), { report: "wasm-unavailable", wasm: 0 });
-    assert.deepEqual(await visit("page/slim.html", policy("")), { report: "wasm-unavailable", wasm: 1 });
+    assert.deepEqual(await visitHere("page/default.html", policy("")), { report: "wasm-unavailable", wasm: 0 });
+    assert.deepEqual(await visitHere("page/slim.html", policy("")), { report: "wasm-unavailable", wasm: 1 });
   });
 
-  /**
-   * What a page reports, and how many wasm files it asked for. Errors of the page are failures.
-   * @param {string} path @param {string} csp
-   */
-  async function visit(path, csp) {
-    const served = await serve(project, 0, { headers: { "Content-Security-Policy": csp } });
-    const page = await browser.newPage();
-    /** @type {string[]} */
-    const errors = [];
-    let wasm = 0;
-    page.on("pageerror", (error) => errors.push(String(error)));
-    page.on("requestfailed", (request) => errors.push(`${request.url()} failed`));
-    page.on("response", (response) => {
-      if (response.url().endsWith(".wasm")) wasm += 1;
-      if (response.status() >= 400) errors.push(`${response.url()}: ${response.status()}`);
-    });
-    try {
-      await page.goto(served.url + path);
-      // A selector, since a function to wait for would have to be evaluated, which the policy forbids.
-      await page.waitForSelector("title:not(:empty)", { state: "attached" }).catch(() => undefined);
-      assert.deepEqual(errors, []);
-      return { report: await page.title(), wasm };
-    } finally {
-      await page.close();
-      await served.close();
-    }
+  /** @param {string} path @param {string} csp */
+  function visitHere(path, csp) {
+    return visit(browser, project, path, csp);
   }
 });
 
-/** @param {string} entry @param {string} outfile @param {"node" | "browser"} platform */
-async function bundle(entry, outfile, platform) {
+/**
+ * @param {string} entry @param {string} outfile @param {"node" | "browser"} platform
+ * @param {import("esbuild").BuildOptions} [more]
+ */
+async function bundle(entry, outfile, platform, more = {}) {
   const { build } = await import("esbuild");
   await mkdir(join(project, "bundled"), { recursive: true });
   const options = {
@@ -226,7 +275,7 @@ async function bundle(entry, outfile, platform) {
     format: /** @type {const} */ ("esm"),
     logLevel: /** @type {const} */ ("silent"),
   };
-  await build({ ...options, platform, absWorkingDir: project, entryPoints: [entry], outfile });
+  await build({ ...options, ...more, platform, absWorkingDir: project, entryPoints: [entry], outfile });
 }
 
 /**

@@ -146,7 +146,8 @@ test("the manifest names what there is", async () => {
   const manifest = JSON.parse(readFileSync(join(ROOT, "custom-elements.json"), "utf8"));
   const [{ declarations }] = manifest.modules;
   const [element] = declarations;
-  await onElement('<go-board size="9"></go-board>', async (page) => {
+  await onElement('<go-board size="9" entry></go-board>', async (page) => {
+    await page.locator("go-board input").waitFor();
     const seen = await withBoard(page, (board) => ({
       attributes: board.constructor.observedAttributes,
       parts: [...board.shadowRoot.querySelectorAll("[part]")].map((node) => node.getAttribute("part")),
