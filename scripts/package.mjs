@@ -1,8 +1,8 @@
 // `pkg/` and `js/` → `dist/`, the publishable package, and a copy of it for the demo page.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { packageScript } from "./npm.mjs";
-import { Failure, fingerprint, ROOT, run, say, since, stamp, TOOLS } from "./shell.mjs";
+import { Failure, fingerprint, ROOT, replaceFolder, run, say, since, stamp, TOOLS } from "./shell.mjs";
 import { PKG_FILES } from "./wasm.mjs";
 
 const DIST = join(ROOT, "dist");
@@ -32,12 +32,12 @@ export async function buildPackage() {
     await run(process.execPath, [packageScript("typescript/bin/tsc"), "--project", "tsconfig.json", "--outDir", next]);
     await stripComments(next);
     await bundleElement(next);
-    await minifyBoard(next);
+    await bundleBoard(next);
     for (const file of PKG_FILES) cpSync(join(ROOT, "pkg", file), join(next, file));
     mkdirSync(join(ROOT, "www"), { recursive: true });
     cpSync(next, `${next}-copy`, { recursive: true });
-    replace(next, DIST);
-    replace(`${next}-copy`, COPY);
+    replaceFolder(next, DIST);
+    replaceFolder(`${next}-copy`, COPY);
   } finally {
     rmSync(next, { recursive: true, force: true });
     rmSync(`${next}-copy`, { recursive: true, force: true });
@@ -66,6 +66,9 @@ async function stripComments(folder) {
   }
 }
 
+/** @type {{ minify: true, charset: "utf8", format: "esm", target: string, logLevel: "warning" }} */
+const SMALL = { minify: true, charset: "utf8", format: "esm", target: "es2022", logLevel: "warning" };
+
 /** Names of properties that never leave the element's file. */
 const INNER_NAMES =
   /^(?:cellWidth|cellHeight|labelSize|alertEdge|blackTerritory|whiteTerritory|growth|shades|moveCursor|onIntent|onFit|onMedia|onWheel|takeWheel|showsFocus|isQuiet|gameDesk|recordDesk|whenRecord|isGiven)$/;
@@ -83,12 +86,8 @@ async function bundleElement(folder) {
       outfile: entry,
       allowOverwrite: true,
       bundle: true,
-      minify: true,
-      charset: "utf8",
-      format: "esm",
-      target: "es2022",
+      ...SMALL,
       mangleProps: INNER_NAMES,
-      logLevel: "warning",
       plugins: [
         {
           name: "rules, records and languages stay apart",
@@ -112,28 +111,18 @@ async function bundleElement(folder) {
 }
 
 /**
- * Files of a board that is drawn are loaded by pages as they are.
+ * A board that pages draw is one file, and loaded as it is; so are the languages of the element.
  * @param {string} folder
  */
-async function minifyBoard(folder) {
-  const { transform } = await import("esbuild");
-  for (const part of ["board", "element"]) {
-    for (const name of readdirSync(join(folder, part))) {
-      const file = join(folder, part, name);
-      if (!name.endsWith(".js")) continue;
-      const { code } = await transform(readFileSync(file, "utf8"), { minify: true, charset: "utf8", target: "es2022" });
-      writeFileSync(file, code);
-    }
+async function bundleBoard(folder) {
+  const { build, transform } = await import("esbuild");
+  const board = join(folder, "board/index.js");
+  await build({ ...SMALL, entryPoints: [board], outfile: board, allowOverwrite: true, bundle: true });
+  for (const name of readdirSync(join(folder, "board"))) {
+    if (name.endsWith(".js") && name !== "index.js") rmSync(join(folder, "board", name));
   }
-}
-
-/**
- * Puts a finished folder in the place of an old one, so that no half-made package is ever seen.
- * @param {string} next @param {string} place
- */
-function replace(next, place) {
-  const old = `${next}-old`;
-  if (existsSync(place)) renameSync(place, old);
-  renameSync(next, place);
-  rmSync(old, { recursive: true, force: true });
+  for (const name of readdirSync(join(folder, "element"))) {
+    const file = join(folder, "element", name);
+    if (name.endsWith(".js")) writeFileSync(file, (await transform(readFileSync(file, "utf8"), SMALL)).code);
+  }
 }

@@ -3,9 +3,9 @@
 import { button, byId } from "./dom.js";
 import { chooseGame, listenToGames } from "./games.js";
 import { say } from "./i18n.js";
-import { GoError } from "./lanke/index.js";
+import { GoError } from "./lanke/play/slim.js";
+import { loadRecords, recordsNow } from "./records.js";
 import { textIn } from "./share/link.js";
-import { disposeFile, readFile } from "./study.js";
 import { mayReplace } from "./unsaved.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -34,12 +34,13 @@ export function listenToFiles(session, onOpen) {
       }
       file = await readAny(source, name);
       const place = file.games.length === 1 ? 0 : await chooseGame(file);
-      if (place === null || !(await mayReplace(session))) disposeFile(file);
+      if (place === null || !(await mayReplace(session))) recordsNow()?.disposeFile(file);
       else show(file, place);
     } catch (error) {
-      disposeFile(file);
+      recordsNow()?.disposeFile(file);
       if (!(error instanceof GoError)) throw error;
-      session.report(error.code === "no-game" ? say().notSgf : say().cannotOpen({ reason: reasonOf(error) }));
+      const said = { "no-game": say().notSgf, "not-loaded": say().recordsMissing }[error.code];
+      session.report(said ?? say().cannotOpen({ reason: reasonOf(error) }));
     }
   };
   /** @param {import("./study.js").RecordFile} file @param {number} place */
@@ -62,9 +63,16 @@ export function listenToFiles(session, onOpen) {
     if (file !== undefined) await openFile(file);
     input.value = "";
   });
-  button("save").addEventListener("click", () => {
-    saveText(session.toSgf(), nameFor(session));
-    if (session.isStudying) session.study?.saved();
+  button("save").addEventListener("click", async () => {
+    const name = nameFor(session);
+    const study = session.isStudying ? session.study : null;
+    try {
+      saveText(await session.toSgf(), name);
+      study?.saved();
+    } catch (error) {
+      if (!(error instanceof GoError)) throw error;
+      session.report(say().recordsMissing);
+    }
   });
   button("games").addEventListener("click", async () => {
     const { study } = session;
@@ -93,6 +101,7 @@ export function listenToFiles(session, onOpen) {
  * @param {string | null} name
  */
 async function readAny(source, name) {
+  const { readFile } = await loadRecords();
   try {
     return readFile(source, name);
   } catch (error) {
@@ -144,13 +153,13 @@ function listenToDrops(open, openFile) {
 }
 
 /**
- * Why a record could not be read, in words; the package's own English where we have none.
+ * Why a record could not be read, in words.
  *
  * @param {unknown} error
  */
 function reasonOf(error) {
   const known = error instanceof GoError ? say().recordProblems[error.code] : undefined;
-  return known ?? (error instanceof Error ? error.message : String(error));
+  return known ?? say().otherProblem({ message: error instanceof Error ? error.message : String(error) });
 }
 
 /**

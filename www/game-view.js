@@ -23,7 +23,7 @@ export function viewOf(session) {
   const counts = phase === "marking" || game.outcome?.kind === "count";
   return {
     size: game.size,
-    stones: game.cells(),
+    stones: session.placing?.cells() ?? game.cells(),
     lastMove: game.lastMove?.vertex ?? null,
     ko: phase === "play" ? game.ko : null,
     ghost: ghost === null ? null : { vertex: ghost, color: game.turn === "black" ? 1 : 2 },

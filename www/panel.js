@@ -3,8 +3,8 @@
 import { button, byId, setText, setUnavailable } from "./dom.js";
 import { say } from "./i18n.js";
 import { heatText, markedPointText } from "./judged-words.js";
-import { formatGtp } from "./lanke/index.js";
 import { refusalText } from "./refusals.js";
+import { pointText } from "./settings/names.js";
 import { statusText } from "./status.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -33,35 +33,34 @@ export function showPanel(session) {
 }
 
 /**
- * Tells assistive technology what is on a point.
+ * Tells assistive technology what is said of a point beside what is on it, which its cell is called.
  *
  * @param {Session} session
  * @param {Vertex} vertex
  */
 export function speakPoint(session, vertex) {
-  setText(spoken, pointText(session, vertex));
+  const judged = [markedPointText(session, vertex), heatText(session, vertex)];
+  setText(spoken, judged.filter(Boolean).join(say().space));
 }
 
 /**
- * What is on a point, in words.
+ * Tells the stones and the liberties of the chain on a point.
  *
  * @param {Session} session
  * @param {Vertex} vertex
  */
-export function pointText(session, vertex) {
+export function tellChain(session, vertex) {
   const { game } = session;
-  const [x, y] = vertex;
-  const stone = game.cells()[y * game.size[0] + x];
-  const same = (/** @type {Vertex | null | undefined} */ other) => other?.[0] === x && other[1] === y;
-  const what = say().point({
-    at: formatGtp(vertex, game.size),
-    stone: stone === 1 ? "black" : stone === 2 ? "white" : null,
-    dead: game.dead().some(same),
-    isKo: same(game.ko),
-    isLast: same(game.lastMove?.vertex),
-  });
-  const judged = [markedPointText(session, vertex), heatText(session, vertex)];
-  return [what, ...judged].filter(Boolean).join(say().stop);
+  const at = pointText(vertex, game.size);
+  const stones = game.chain(vertex).length;
+  const liberties = game.liberties(vertex).length;
+  const color = game.cells()[vertex[1] * game.size[0] + vertex[0]] === 1 ? "black" : "white";
+  session.tell(() => (stones === 0 ? say().emptySaid({ at }) : say().libertiesSaid({ at, color, stones, liberties })));
+}
+
+/** @param {Session} session */
+export function tellKeys(session) {
+  session.tell(() => (session.isReading ? say().keysSaidReading : say().keysSaid));
 }
 
 /** @param {Session} session */

@@ -2,7 +2,7 @@
 
 import { button, byId, make, setText, setUnavailable } from "./dom.js";
 import { say } from "./i18n.js";
-import { commitment } from "./lanke/index.js";
+import { commitment } from "./lanke/play/slim.js";
 import { close, sentence } from "./referee.js";
 
 /** @typedef {import("./session.js").Session} Session */

@@ -1,14 +1,18 @@
-/** A record that is looked at: its tree, the node that is shown, the line that the steps follow. Knows no page. */
+/**
+ * A record that is looked at: its tree, the node that is shown, the line that the steps follow. Knows no page. It comes with
+ * the whole engine: `records.js` loads it when a record is first wanted.
+ */
 
-import { readRecords, writeRecords } from "./lanke/index.js";
+import { Game, init, readRecords, rulesNamed, writeRecords } from "./lanke/slim.js";
 import { layOut, placesBelow } from "./tree-layout.js";
 
-/** @typedef {import("./lanke/index.js").Game} Game */
-/** @typedef {import("./lanke/index.js").GameRecord} GameRecord */
-/** @typedef {import("./lanke/index.js").ReadRecords} ReadRecords */
-/** @typedef {import("./lanke/index.js").IllegalNode} IllegalNode */
-/** @typedef {import("./lanke/index.js").NodeId} NodeId */
-/** @typedef {import("./lanke/index.js").At} At */
+/** @typedef {import("./lanke/slim.js").GameRecord} GameRecord */
+/** @typedef {import("./lanke/slim.js").ReadRecords} ReadRecords */
+/** @typedef {import("./lanke/slim.js").IllegalNode} IllegalNode */
+/** @typedef {import("./lanke/slim.js").NodeId} NodeId */
+/** @typedef {import("./lanke/slim.js").At} At */
+
+export { Game, init, rulesNamed };
 
 /**
  * Where a record came from: everything that the file has; the rules, where they are told otherwise than by the record.

@@ -12,7 +12,7 @@ export function listenToWheel(session, board) {
     "wheel",
     (event) => {
       // With Ctrl it is the browser's zoom.
-      if (!session.isReading || document.activeElement !== board || event.ctrlKey) return;
+      if (!session.isReading || !board.contains(document.activeElement) || event.ctrlKey) return;
       event.preventDefault();
       turned += event.deltaMode === 0 ? event.deltaY : event.deltaY * NOTCH;
       const steps = Math.trunc(turned / NOTCH);
@@ -22,7 +22,7 @@ export function listenToWheel(session, board) {
     },
     { passive: false },
   );
-  board.addEventListener("blur", () => {
+  board.addEventListener("focusout", () => {
     turned = 0;
   });
 }

@@ -4,7 +4,7 @@ import { changesOf, type Faces, facesOf } from "./changes.js";
 import { cellAt, drawStones } from "./draw.js";
 import { fitBoard, type Geometry, isShown, naturalAspect, type Vertex } from "./geometry.js";
 import { drawGround } from "./ground.js";
-import { type InputHost, listenToPointers } from "./input.js";
+import { listenToPointers } from "./input.js";
 import { makeLoupe } from "./loupe.js";
 import { build, type Place, watchBox } from "./parts.js";
 import { type StoneStamps, stoneStamps } from "./stones.js";
@@ -25,36 +25,24 @@ export interface Board {
   /** What is shown. Setting it draws once, before the next frame. */
   view: View;
   theme: Theme;
-  /** The keyboard cursor, or null while it is hidden. */
-  readonly cursor: Vertex | null;
-  /** The element that takes the keyboard's focus. */
+  /** The element that holds the board. */
   readonly element: HTMLElement;
   /** Where the points lie now, or null while the board has no room. */
   readonly geometry: Geometry | null;
   /** Width ÷ height that suits the view best. */
   readonly aspect: number;
-  focus(): void;
   /** Takes the board out of its host and stops listening. */
   destroy(): void;
 }
 
-/** What a board does with keys. */
-export interface BoardKeys {
-  onKey(event: KeyboardEvent, host: InputHost): void;
-  /** Makes an element one that takes keys, and names it. */
-  describe(root: HTMLElement, view: View): void;
-  drawCursor(context: CanvasRenderingContext2D, vertex: Vertex, theme: Theme, geometry: Geometry): void;
-}
-
 /**
- * Puts a board into `host` and fills it: the largest board that fits, in the middle. Without `keys` it takes no focus, and is
- * mute to assistive technology.
+ * Puts a board into `host` and fills it: the largest board that fits, in the middle. It takes no focus, and is mute to
+ * assistive technology.
  */
-export function makeBoard(host: HTMLElement, options: BoardOptions, keys: BoardKeys | null): Board {
+export function makeBoard(host: HTMLElement, options: BoardOptions): Board {
   const { onIntent, onFit } = options;
   let view = options.view ?? EMPTY_VIEW;
   let theme = options.theme ?? lightTheme;
-  let cursor: Vertex | null = null;
   let geometry: Geometry | null = null;
   let box = { width: 0, height: 0, scale: 1 };
   let wood: HTMLCanvasElement | null = null;
@@ -88,14 +76,13 @@ export function makeBoard(host: HTMLElement, options: BoardOptions, keys: BoardK
     frame = 0;
     const context = stones.getContext("2d");
     if (context === null || geometry === null || stamps === null) return;
-    const faces = facesOf(view, cursor);
+    const faces = facesOf(view);
     const changes = changesOf(drawn, faces, geometry);
     drawn = faces;
     context.save();
     if (changes !== null) clipTo(context, changes.wipe, geometry);
     context.clearRect(0, 0, geometry.width, geometry.height);
     drawStones(context, view, theme, geometry, stamps, changes?.draw);
-    if (cursor !== null && isShown(geometry, cursor)) keys?.drawCursor(context, cursor, theme, geometry);
     context.restore();
     const aimed = view.ghost?.loupe;
     loupe.show(
@@ -108,28 +95,16 @@ export function makeBoard(host: HTMLElement, options: BoardOptions, keys: BoardK
     if (frame === 0) frame = requestAnimationFrame(drawNow);
   };
 
-  const moveCursor = (to: Vertex | null): void => {
-    if (cursor === to) return;
-    cursor = to;
-    drawSoon();
-  };
-  const input: InputHost = {
-    geometry: () => geometry,
-    view: () => view,
-    emit: (intent) => onIntent?.(intent),
-    cursor: () => cursor,
-    moveCursor,
-  };
-  listenToPointers(plate, input, stop.signal);
-  if (keys !== null) root.addEventListener("keydown", (event) => keys.onKey(event, input), { signal: stop.signal });
-  root.addEventListener("blur", () => moveCursor(null), { signal: stop.signal });
+  listenToPointers(
+    plate,
+    { geometry: () => geometry, view: () => view, emit: (intent) => onIntent?.(intent) },
+    stop.signal,
+  );
 
   const unwatch = watchBox(root, (next) => {
     box = next;
     layOut();
   });
-  if (keys === null) root.ariaHidden = "true";
-  else keys.describe(root, view);
 
   return {
     get view() {
@@ -138,9 +113,6 @@ export function makeBoard(host: HTMLElement, options: BoardOptions, keys: BoardK
     set view(next) {
       const before = view;
       view = next;
-      keys?.describe(root, next);
-      const fits = cursor === null || (cursor[0] < next.size[0] && cursor[1] < next.size[1]);
-      if (!fits) cursor = null;
       if (sameGround(before, next)) drawSoon();
       else layOut();
     },
@@ -153,9 +125,6 @@ export function makeBoard(host: HTMLElement, options: BoardOptions, keys: BoardK
       wood = null;
       layOut();
     },
-    get cursor() {
-      return cursor;
-    },
     get geometry() {
       return geometry;
     },
@@ -163,7 +132,6 @@ export function makeBoard(host: HTMLElement, options: BoardOptions, keys: BoardK
       return naturalAspect(view.size, labelled(), view.part);
     },
     element: root,
-    focus: () => root.focus(),
     destroy: () => {
       stop.abort();
       unwatch();

@@ -9,7 +9,7 @@ export type Faces = readonly string[];
 /** Above this share of the points all is drawn: a clip of many pieces is dearer. */
 const MANY = 0.25;
 
-export function facesOf(view: View, cursor: Vertex | null): Faces {
+export function facesOf(view: View): Faces {
   const [columns, rows] = view.size;
   const { stones, owner, heat } = view;
   const faces = Array.from({ length: columns * rows }, (_, index) => {
@@ -21,7 +21,6 @@ export function facesOf(view: View, cursor: Vertex | null): Faces {
   };
   add(view.lastMove, "l");
   add(view.ko, "k");
-  add(cursor, "c");
   if (view.ghost != null) add(view.ghost.vertex, `g${view.ghost.color}`);
   for (const vertex of view.dead ?? []) add(vertex, "d");
   for (const vertex of view.dim ?? []) add(vertex, "m");

@@ -3,8 +3,8 @@
  * tells you where the person pointed.
  */
 
-export type { Board, BoardOptions } from "./board.js";
-export { createBoard } from "./create.js";
+export { cellLabels, englishPoints, type PointWords } from "./cell-labels.js";
+export { type Board, type BoardOptions, createBoard } from "./create.js";
 export { draw } from "./draw.js";
 export {
   type BoardSize,

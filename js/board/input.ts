@@ -13,9 +13,6 @@ export interface InputHost {
   geometry(): Geometry | null;
   view(): View;
   emit(intent: Intent): void;
-  /** The keyboard cursor; null hides it. */
-  cursor(): Vertex | null;
-  moveCursor(to: Vertex | null): void;
 }
 
 /** Further than this between press and release is a scroll, in CSS pixels. */
@@ -56,7 +53,6 @@ export function listenToPointers(plate: HTMLElement, host: InputHost, signal: Ab
   };
 
   const onDown = (event: PointerEvent): void => {
-    host.moveCursor(null);
     down.add(event.pointerId);
     const isFirst = down.size === 1 && event.isPrimary && event.button === 0;
     press = isFirst

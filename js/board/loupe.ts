@@ -17,7 +17,6 @@ export function makeLoupe(plate: HTMLElement, layers: readonly HTMLCanvasElement
   let canvas: HTMLCanvasElement | null = null;
   const make = (): HTMLCanvasElement => {
     const made = document.createElement("canvas");
-    made.setAttribute("aria-hidden", "true");
     made.className = "lanke-board-loupe";
     Object.assign(made.style, {
       position: "absolute",

@@ -25,6 +25,7 @@ export function build(host: HTMLElement): Parts {
 
   const plate = document.createElement("div");
   plate.className = "lanke-board-plate";
+  plate.ariaHidden = "true";
   // The page still scrolls and pinch-zooms over the board; only the double-tap zoom goes.
   Object.assign(plate.style, { position: "absolute", touchAction: "manipulation", userSelect: "none" });
   for (const name of ["user-select", "touch-callout"]) plate.style.setProperty(`-webkit-${name}`, "none");
@@ -32,7 +33,6 @@ export function build(host: HTMLElement): Parts {
 
   const layer = (): HTMLCanvasElement => {
     const canvas = document.createElement("canvas");
-    canvas.setAttribute("aria-hidden", "true");
     Object.assign(canvas.style, {
       position: "absolute",
       inset: "0",

@@ -81,7 +81,10 @@ export interface View {
    * confirms. "auto" asks for it where cells are too small for a finger.
    */
   readonly confirm?: "auto" | "always" | "never";
-  /** What the arrow keys do: move the cursor, or step through the moves. Shift swaps the two. */
+  /**
+   * What the arrow keys do: move over the board, or step through the moves (up and down: to other variations). Shift
+   * swaps the two.
+   */
   readonly arrows?: "cursor" | "step";
   /** What assistive technology calls the board. */
   readonly label?: string;
@@ -106,7 +109,13 @@ export type Intent =
   /** The keyboard cursor came to this point. */
   | { readonly kind: "cursor"; readonly vertex: Vertex }
   /** Step through the moves by so many; ±Infinity is to either end. */
-  | { readonly kind: "step"; readonly by: number };
+  | { readonly kind: "step"; readonly by: number }
+  /** Go to the next variation (1), or the one before (-1). */
+  | { readonly kind: "vary"; readonly by: 1 | -1 }
+  /** The liberties of the chain on this point are asked for. */
+  | { readonly kind: "liberties"; readonly vertex: Vertex }
+  /** Keys for what there are buttons for elsewhere. */
+  | { readonly kind: "pass" | "undo" | "redo" | "help" };
 
 export const EMPTY_VIEW: View = { size: [19, 19], stones: new Uint8Array(361) };
 

@@ -1,6 +1,7 @@
 /** The element itself: attributes and properties in, events out, a desk in between. */
 
-import { lineNames, pointName } from "../board/labels.js";
+import { cellLabels, named } from "../board/cell-labels.js";
+import { pointName } from "../board/labels.js";
 import type { Coordinates, View } from "../board/view.js";
 import type { Color, Game, GameRecord, NodeId, Vertex } from "../index.js";
 import { ATTRIBUTES, oneOf, partOf, STARTS } from "./attributes.js";
@@ -8,7 +9,6 @@ import { Content } from "./content.js";
 import type { DeskHost, Scene } from "./desk.js";
 import { type GoBoardEventMap, type Send, senderOf } from "./events.js";
 import { Hands } from "./hands.js";
-import { cellLabels } from "./labels.js";
 import { Look, THEMES } from "./look.js";
 import { type PropertyNames, reflect, takeEarly } from "./reflect.js";
 import { Shell } from "./shell.js";
@@ -265,13 +265,12 @@ export class GoBoardElement extends Base {
 
   /** The coordinates that points are called by: there are some even where none are drawn. */
   get #named(): Coordinates {
-    const shown = this.#coordinates;
-    return shown === "none" ? "a1" : shown;
+    return named(this.#coordinates);
   }
 
   #name(vertex: Vertex): string {
     const size = this.#shell?.board.view.size ?? [19, 19];
-    return pointName(this.#named, size, vertex, lineNames(this.#named, size));
+    return pointName(this.#named, size, vertex);
   }
 }
 

@@ -1,11 +1,10 @@
 /** What a person's hands do at the board, by pointer, key or wheel, and what the desk is asked for it. */
 
-import { sameVertex } from "../board/geometry.js";
 import type { Ghost, Intent } from "../board/view.js";
 import type { Vertex } from "../index.js";
 import type { Desk } from "./desk.js";
 import type { Send } from "./events.js";
-import { onKey } from "./keys.js";
+import { type Letter, onKey } from "../board/keys.js";
 import type { Shell, ShellHost } from "./shell.js";
 import type { Words } from "./words.js";
 
@@ -66,11 +65,11 @@ export class Hands implements ShellHost {
     if (shell === null) return;
     const isOurs = onKey(event, {
       grid: shell.grid,
-      steps: this.#steps,
+      steps: (shift) => this.#steps && !shift,
       letters: this.#host.hasLetters(),
       choose: (vertex, chain) => this.choose(vertex, chain),
-      step: (by) => this.#host.desk()?.step(by) ?? false,
-      vary: (by) => this.#host.desk()?.vary(by) ?? false,
+      step: (by) => this.#host.desk()?.step(by),
+      vary: (by) => this.#host.desk()?.vary(by),
       cancel: () => this.#cancel(),
       letter: (key) => this.#letter(key, shell),
     });
@@ -81,37 +80,18 @@ export class Hands implements ShellHost {
     return this.#host.desk()?.step(by) ?? false;
   }
 
-  onClick(target: EventTarget | null): void {
-    const vertex = this.#host.shell()?.grid.vertexOf(target) ?? null;
-    if (vertex !== null) this.choose(vertex, false);
+  onChoose(vertex: Vertex): void {
+    this.choose(vertex, false);
   }
 
-  onFocus({ target, relatedTarget }: FocusEvent): void {
-    const shell = this.#host.shell();
-    const vertex = shell?.grid.vertexOf(target) ?? null;
-    if (shell === null || vertex === null) return;
-    // Focus that the element only hands on goes to its first cell, and is meant for the one that is in turn.
-    if (
-      target === shell.grid.first &&
-      shell.grid.vertexOf(relatedTarget) === null &&
-      !sameVertex(vertex, shell.grid.cursor)
-    ) {
-      shell.grid.focus({ preventScroll: true });
-      return;
-    }
-    shell.grid.moveTo(vertex);
-    shell.takeWheel(this.#host.isRecord(), this);
-    if (shell.grid.showsFocus) this.#host.send("go-cursor", { vertex, name: this.#host.name(vertex) });
+  onFocus(vertex: Vertex, shows: boolean): void {
+    this.#host.shell()?.takeWheel(this.#host.isRecord(), this);
+    if (shows) this.#host.send("go-cursor", { vertex, name: this.#host.name(vertex) });
   }
 
-  onBlur(): void {
-    // Between two cells the focus is nowhere for a moment.
-    queueMicrotask(() => {
-      const shell = this.#host.shell();
-      if (shell === null || shell.grid.hasFocus) return;
-      shell.takeWheel(false, this);
-      this.#cancel();
-    });
+  onLeave(): void {
+    this.#host.shell()?.takeWheel(false, this);
+    this.#cancel();
   }
 
   onMedia(): void {
@@ -156,7 +136,7 @@ export class Hands implements ShellHost {
     return true;
   }
 
-  #letter(key: "p" | "u" | "r" | "h" | "l", shell: Shell): void {
+  #letter(key: Letter, shell: Shell): void {
     const desk = this.#host.desk();
     const words = this.#host.words();
     if (key === "p") desk?.pass();

@@ -2,19 +2,16 @@
 
 import { type Board, makeBoard } from "../board/board.js";
 import type { Intent } from "../board/view.js";
-import { Grid } from "./grid.js";
+import { Grid } from "../board/grid.js";
+import { type GridHost, holdGrid } from "../board/hold.js";
+import { adoptStyle } from "../board/sheet.js";
 import { MEDIA } from "./look.js";
-import { adoptStyle } from "./style.js";
+import { CSS } from "./style.js";
 
-export interface ShellHost {
+export interface ShellHost extends GridHost {
   onIntent(intent: Intent): void;
-  onKey(event: KeyboardEvent): void;
   /** True if the wheel has stepped. */
   onWheel(by: number): boolean;
-  /** A cell was activated by other means than keys and pointers. */
-  onClick(target: EventTarget | null): void;
-  onFocus(event: FocusEvent): void;
-  onBlur(): void;
   /** Colours may have changed. */
   onMedia(): void;
 }
@@ -36,7 +33,7 @@ export class Shell {
   #turned = 0;
 
   constructor(root: ShadowRoot, host: ShellHost) {
-    adoptStyle(root);
+    adoptStyle(root, CSS);
     const place = make("div", "board");
     place.setAttribute("part", "board");
     this.#status.setAttribute("part", "status");
@@ -48,18 +45,16 @@ export class Shell {
     alert.append(this.#alert);
     this.#frame.append(place, this.grid.element, this.#status, alert);
     root.replaceChildren(this.#frame);
-    this.board = makeBoard(
-      place,
-      {
-        onIntent: (intent) => host.onIntent(intent),
-        onFit: (geometry, where) => {
-          this.grid.fit(geometry.size, geometry.from, geometry.shown);
-          this.grid.place(geometry, where);
-        },
+    this.board = makeBoard(place, {
+      onIntent: (intent) => host.onIntent(intent),
+      onFit: (geometry, where) => {
+        this.grid.fit(geometry.size, geometry.from, geometry.shown);
+        this.grid.place(geometry, where);
       },
-      null,
-    );
-    this.#listen(host);
+    });
+    const { signal } = this.#stop;
+    holdGrid(this.grid, this.#frame, host, signal);
+    for (const query of MEDIA) matchMedia(query).addEventListener("change", () => host.onMedia(), { signal });
   }
 
   /** Width ÷ height of the element where its container leaves the height to it. */
@@ -98,33 +93,6 @@ export class Shell {
     this.#stop.abort();
     this.board.destroy();
     this.#frame.remove();
-  }
-
-  #listen(host: ShellHost): void {
-    const { signal } = this.#stop;
-    const { element } = this.grid;
-    element.addEventListener(
-      "keydown",
-      (event) => {
-        this.grid.isQuiet = false;
-        host.onKey(event);
-      },
-      { signal },
-    );
-    element.addEventListener("click", (event) => host.onClick(event.target), { signal });
-    element.addEventListener("focusin", (event) => host.onFocus(event), { signal });
-    element.addEventListener("focusout", () => host.onBlur(), { signal });
-    // Pressing the board gives the focus to the cell that has it by turns, wherever the press falls.
-    this.#frame.addEventListener(
-      "mousedown",
-      (event) => {
-        event.preventDefault();
-        this.grid.isQuiet = true;
-        if (!this.grid.hasFocus) this.grid.focus({ preventScroll: true });
-      },
-      { signal },
-    );
-    for (const query of MEDIA) matchMedia(query).addEventListener("change", () => host.onMedia(), { signal });
   }
 
   #onWheel(event: WheelEvent, host: ShellHost): void {

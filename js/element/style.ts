@@ -1,16 +1,13 @@
-/** The element's own style: a constructed sheet, which a strict content policy allows. One for each document. */
+/** The element's own style. */
 
-const CSS = `
+import { gridCss } from "../board/sheet.js";
+
+export const CSS = `${gridCss("")}
 :host{display:block;inline-size:100%;max-block-size:100vh;max-block-size:100dvh}
 :host([hidden]){display:none}
 .frame{position:relative;inline-size:100%;block-size:100%;max-block-size:inherit}
 .board{position:absolute;inset:0}
 .lanke-board-plate{border-radius:var(--go-radius,3px);box-shadow:var(--go-shadow,none)}
-.grid{position:absolute;display:flex;flex-direction:column;pointer-events:none}
-.row{display:flex;flex:1}
-.cell{flex:1;min-inline-size:0;outline:none}
-.grid:not(.quiet) .cell:focus-visible{outline:2px solid var(--go-cursor,#12417a);outline-offset:-1px;
-box-shadow:0 0 0 3px var(--go-cursor-edge,#fff),inset 0 0 0 3px var(--go-cursor-edge,#fff)}
 .status{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .alert{position:absolute;inset:auto 8px 10px;display:flex;justify-content:center;pointer-events:none}
 .alert span{padding:.45em .9em;border-radius:1.4em;background:#1c1812eb;color:#fff;
@@ -18,22 +15,6 @@ font:500 14px/1.35 var(--go-font,system-ui,sans-serif);text-align:center;box-sha
 .alert span:empty{display:none}
 @media(prefers-reduced-motion:no-preference){.alert span{animation:rise .14s ease-out}
 @keyframes rise{from{opacity:0;transform:translateY(4px)}}}
-@media(forced-colors:active){.alert span{border:1px solid CanvasText}
-.grid:not(.quiet) .cell:focus-visible{outline-color:Highlight}}
+@media(forced-colors:active){.alert span{border:1px solid CanvasText}}
 @media print{.alert{display:none}}
 `;
-
-const sheets = new WeakMap<Document, CSSStyleSheet>();
-
-/** Gives a shadow root the style, of the document that it is in. */
-export function adoptStyle(root: ShadowRoot): void {
-  const { ownerDocument } = root;
-  let sheet = sheets.get(ownerDocument);
-  if (sheet === undefined) {
-    const Sheet = ownerDocument.defaultView?.CSSStyleSheet ?? CSSStyleSheet;
-    sheet = new Sheet();
-    sheet.replaceSync(CSS);
-    sheets.set(ownerDocument, sheet);
-  }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet];
-}

@@ -1,5 +1,6 @@
 /** English. */
 
+import { englishPoints } from "../board/cell-labels.js";
 import type { Side, Words } from "./words.js";
 
 const SIDE = { black: "Black", white: "White" } as const;
@@ -17,16 +18,8 @@ const lower = (side: Side): string => SIDE[side].toLowerCase();
 
 /** @internal */
 export const en: Words = {
+  ...englishPoints,
   board: (columns, rows) => `Go board, ${columns} by ${rows}`,
-  stone: { black: "black stone", white: "white stone" },
-  empty: "empty",
-  starPoint: "star point",
-  lastMove: "last move",
-  koPoint: "ko: not playable",
-  markedDead: "marked dead",
-  territory: { black: "black territory", white: "white territory" },
-  label: (text) => `marked ${text}`,
-  comma: ", ",
   space: " ",
   move: (number, side, at, captured) =>
     `Move ${number}, ${lower(side)} ${at}${captured > 0 ? `, captures ${captured}` : ""}.`,

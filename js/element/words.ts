@@ -1,5 +1,6 @@
 /** The words of the element: one typed catalogue, so that no language lacks any. */
 
+import type { PointWords } from "../board/cell-labels.js";
 import { en } from "./words-en.js";
 
 /** A side. */
@@ -17,20 +18,9 @@ export interface EndInWords {
 }
 
 /** Everything that the element says. */
-export interface Words {
+export interface Words extends PointWords {
   /** What the board is called: columns and rows. */
   board(columns: number, rows: number): string;
-  /** What is on a point, after its name. */
-  readonly stone: Readonly<Record<Side, string>>;
-  readonly empty: string;
-  readonly starPoint: string;
-  readonly lastMove: string;
-  readonly koPoint: string;
-  readonly markedDead: string;
-  readonly territory: Readonly<Record<Side, string>>;
-  readonly label: (text: string) => string;
-  /** The comma between the parts of a label. */
-  readonly comma: string;
   /** Between sentences. */
   readonly space: string;
   move(number: number, side: Side, at: string, captured: number): string;

@@ -1,7 +1,17 @@
 // The program's proposal in the marking phase: it appears, it binds nobody, and it says how sure it is.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changeLanguage, countTable, newGame, onPage, playRecord, press, spot, withBrowser } from "./helpers.mjs";
+import {
+  changeLanguage,
+  countTable,
+  CURSOR,
+  newGame,
+  onPage,
+  playRecord,
+  press,
+  spot,
+  withBrowser,
+} from "./helpers.mjs";
 import { inkOn, painted } from "./pixels.mjs";
 import { judgementOf, workerSaying } from "./scripted.mjs";
 
@@ -193,10 +203,11 @@ test("each chain in words: on the board by keyboard, in the list by keyboard, wh
     await proposed(page);
     const words =
       "White at B5, 1 stone: dead, read out, 94 % certain. Read out: it can't be saved, even if its own side moves first.";
-    await page.locator(".lanke-board").focus();
-    for (const key of ["Enter", ...Array(3).fill("ArrowLeft")]) await page.keyboard.press(key);
+    await page.locator(CURSOR).focus();
+    for (const key of Array(3).fill("ArrowLeft")) await page.keyboard.press(key);
     assert.equal(await text(page, "judged-said"), words);
-    assert.equal(await text(page, "spoken"), `B5, white stone, marked dead. ${words}`);
+    assert.equal(await page.locator(CURSOR).getAttribute("aria-label"), "B5, white stone, marked dead");
+    assert.equal(await text(page, "spoken"), words);
 
     await page.locator("#judged-title").focus();
     await page.keyboard.press("Enter");

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import {
+  CURSOR,
   changeLanguage,
   countTable,
   dropFile,
@@ -43,7 +44,7 @@ test("a dropped record opens at its start, with its names and its result", () =>
 test("stepping with the arrow keys on the board; a move of one's own is a variation", () =>
   onPage({}, async (page) => {
     await paste(page, SPLIT);
-    await page.locator(".lanke-board").focus();
+    await page.locator(CURSOR).focus();
     await page.keyboard.press("Home");
     assert.equal(await counter(page), "0 / 22");
     for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowRight");

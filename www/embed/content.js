@@ -9,9 +9,9 @@ import { presets } from "../rules-list.js";
  *
  * @param {Session} session
  */
-export function recordHere(session) {
+export async function recordHere(session) {
   const { game, study, isStudying } = session;
-  if (study === null || !isStudying) return { sgf: session.toSgf().trim(), move: game.moveNumber };
+  if (study === null || !isStudying) return { sgf: (await session.toSgf()).trim(), move: game.moveNumber };
   const { record, node, line } = study;
   const copy = record.clone();
   try {

@@ -30,7 +30,7 @@ export async function embedPart(session, board) {
   const words = say();
   await import("../lanke/element.js");
   if (source === "") source = new URL("../lanke/element.js", import.meta.url).href;
-  const { sgf, move } = recordHere(session);
+  const { sgf, move } = await recordHere(session);
   const empty = emptyHere(session);
   const file = fileName(session, "sgf");
 

@@ -1,7 +1,7 @@
 /** Records in the other formats that the package knows, told by what stands in them: SGF is made of them. */
 
-import { GoError } from "../lanke/errors.js";
-import { readFile } from "../study.js";
+import { GoError } from "../lanke/play/slim.js";
+import { loadRecords } from "../records.js";
 
 /** @typedef {import("../study.js").RecordFile} RecordFile */
 
@@ -20,7 +20,7 @@ export async function readOther(source, name, fault) {
   if (fault.code === "foreign-format") return readForeign(source, name);
   const list = fault.code === "no-game" ? await moveListIn(source) : null;
   if (list === null) throw fault;
-  const { sgfOf } = await import("../share/sgf-of.js");
+  const [{ sgfOf }, { readFile }] = await Promise.all([import("../share/sgf-of.js"), loadRecords()]);
   return readFile(await sgfOf(list), name);
 }
 
@@ -33,6 +33,7 @@ export async function readOther(source, name, fault) {
 async function readForeign(source, name) {
   const { readServerRecord } = await import("../lanke/formats/index.js");
   const { sgf, encoding, diagnostics } = readServerRecord(source);
+  const { readFile } = await loadRecords();
   const file = readFile(sgf, name);
   return { ...file, encoding, diagnostics: [...diagnostics, ...file.diagnostics] };
 }

@@ -1,6 +1,7 @@
 /** From what was kept back to a session. Whatever is not as it was written throws. */
 
-import { Game } from "../lanke/index.js";
+import { Game } from "../lanke/play/slim.js";
+import { loadRecords } from "../records.js";
 import { VERSION } from "./pack.js";
 
 /** @typedef {import("../session.js").Session} Session */
@@ -59,7 +60,7 @@ export function unpackGame(session, { game: kept, single }) {
  * @param {string} text
  */
 export async function unpackStudy(session, kept, origin, text) {
-  const { readFile, Study } = await import("../study.js");
+  const { readFile, Study } = await loadRecords();
   const { name, place, isEdited, rules } = kept;
   const file = { ...readFile(text, name), ...(rules === null ? {} : { rules }) };
   if (kept.isShown) session.openRecord(file, place);

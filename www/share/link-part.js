@@ -2,7 +2,7 @@
 
 import { make, setText } from "../dom.js";
 import { say } from "../i18n.js";
-import { GoError } from "../lanke/errors.js";
+import { GoError } from "../lanke/play/slim.js";
 import { copyField } from "./copying.js";
 import { linkTo } from "./link.js";
 import { sharedGame } from "./shared-game.js";

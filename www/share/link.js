@@ -1,6 +1,6 @@
 /** Links to a position: the game stands in the fragment, which no server is told. */
 
-import { GoError } from "../lanke/errors.js";
+import { GoError } from "../lanke/play/slim.js";
 
 /** @typedef {import("./shared-game.js").Shared} Shared */
 

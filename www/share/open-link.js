@@ -1,8 +1,8 @@
 /** Shows the game of a link, beside the game that is played. */
 
 import { say } from "../i18n.js";
-import { GoError } from "../lanke/errors.js";
-import { disposeFile, readFile } from "../study.js";
+import { GoError } from "../lanke/play/slim.js";
+import { loadRecords, recordsNow } from "../records.js";
 import { mayReplace } from "../unsaved.js";
 import { gameOf } from "./link.js";
 import { sgfOf } from "./sgf-of.js";
@@ -22,9 +22,10 @@ export async function openLink(session, text) {
   try {
     const shared = await gameOf(text);
     const { rules } = shared;
+    const { readFile } = await loadRecords();
     file = { ...readFile(await sgfOf(shared), null), rules };
     if (!(await mayReplace(session))) {
-      disposeFile(file);
+      recordsNow()?.disposeFile(file);
       return "refused";
     }
     session.openRecord(file, 0);
@@ -33,10 +34,10 @@ export async function openLink(session, text) {
     session.tell(() => say().linkOpened);
     return "opened";
   } catch (error) {
-    disposeFile(file);
+    recordsNow()?.disposeFile(file);
     if (!(error instanceof GoError)) throw error;
-    const { linkProblems } = say();
-    session.report(linkProblems[error.code] ?? say().linkBroken);
+    const { linkProblems, linkBroken, recordsMissing } = say();
+    session.report(error.code === "not-loaded" ? recordsMissing : (linkProblems[error.code] ?? linkBroken));
     return "broken";
   }
 }

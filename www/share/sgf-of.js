@@ -1,6 +1,7 @@
 /** A list of moves, as other formats have it, as a record in SGF. */
 
-/** @typedef {import("../lanke/types-formats.js").ListedMove} ListedMove */
+import { loadRecords } from "../records.js";
+
 /** @typedef {import("../lanke/types-formats.js").MoveList} MoveList */
 /** @typedef {import("../lanke/index.js").Rules} Rules */
 
@@ -15,7 +16,7 @@
  * @returns {Promise<string>}
  */
 export async function sgfOf({ size, rules, komi, handicap, setup, moves, info }) {
-  const { Game, vertexToSgf } = await import("../lanke/index.js");
+  const { Game } = await loadRecords();
   const bare = new Game({
     size,
     handicap,
@@ -28,6 +29,12 @@ export async function sgfOf({ size, rules, komi, handicap, setup, moves, info })
   const root = named.toSgf().trimEnd().slice(0, -1);
   named.dispose();
   bare.dispose();
-  const nodes = moves.map(({ color, vertex }) => `;${color === "black" ? "B" : "W"}[${vertexToSgf(vertex)}]`);
+  const nodes = moves.map(({ color, vertex }) => `;${color === "black" ? "B" : "W"}[${letters(vertex)}]`);
   return `${root}\n${nodes.join("")})\n`;
+}
+
+/** Two letters as SGF has them; none for a pass. @param {import("../lanke/index.js").Vertex | null} vertex */
+function letters(vertex) {
+  const all = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  return vertex === null ? "" : vertex.map((line) => all.charAt(line)).join("");
 }

@@ -2,7 +2,7 @@
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../study.js").Study} Study */
-/** @typedef {import("../lanke/index.js").Game} Game */
+/** @typedef {import("../records.js").AnyGame} Game */
 /** @typedef {import("../lanke/index.js").GameInfo} GameInfo */
 /** @typedef {Parameters<typeof import("../lanke/formats/index.js").toShareText>[0]} Shared */
 

@@ -8,9 +8,15 @@
 import { entry } from "./entry.js";
 import { judge } from "./judge.js";
 import { keep } from "./keep.js";
+import { analysis } from "./analysis.js";
+import { loading } from "./loading.js";
 import { match } from "./match.js";
+import { newGame } from "./new-game.js";
+import { points } from "./points.js";
 import { referee } from "./referee.js";
 import { share } from "./share.js";
+import { rules } from "./rules.js";
+import { settings } from "./settings.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
@@ -24,14 +30,25 @@ const after = (since) => (since === 0 ? "the position at the start" : `the posit
 
 export const words = {
   ...match,
+  ...points,
   ...referee,
   ...judge,
   ...entry,
   ...keep,
   ...share,
+  ...loading,
   ...study,
+  ...rules,
+  ...settings,
+  ...newGame,
+  ...analysis,
   language: "en",
   chooseLanguage: "Language",
+  /** @param {{ language: string }} p */
+  languageFailed: ({ language }) => `${language} could not be loaded; the page stays in English.`,
+  /** The name of the house, and the language it is written in. */
+  brand: "烂柯",
+  brandLanguage: "zh-Hans",
   /** Between sentences, after a full stop, and between things in a row. */
   space: " ",
   stop: ". ",
@@ -101,17 +118,6 @@ export const words = {
   /** @param {{ columns: number, rows: number }} p */
   boardLabelStepping: ({ columns, rows }) =>
     `Go board, ${columns} by ${rows}. Arrow keys step through the moves; with Shift they move the cursor, Enter plays.`,
-  /** @param {{ at: string, stone: Color | null, dead: boolean, isKo: boolean, isLast: boolean }} p */
-  point: ({ at, stone, dead, isKo, isLast }) =>
-    [
-      at,
-      stone === null ? "empty" : `${stone} stone`,
-      isLast ? "last move" : "",
-      dead ? "marked dead" : "",
-      isKo ? "ko: not to be retaken at once" : "",
-    ]
-      .filter(Boolean)
-      .join(", "),
   /** @param {{ number: number, total: number }} p */
   moveOf: ({ number, total }) => `Move ${number} of ${total}`,
   /** @param {{ n: number }} p */
@@ -152,6 +158,8 @@ export const words = {
   resignText: ({ color }) => `${other(color)} then wins at once, without a count.`,
   /** @param {{ winner: Color, points: string, one: boolean }} p */
   wins: ({ winner, points, one }) => `${name(winner)} wins by ${points} ${one ? "point" : "points"}`,
+  /** @param {{ winner: Color, points: string, one: boolean, zi: string, isArea: boolean, zh: string }} p */
+  headline: ({ winner, points, one }) => `${name(winner)} wins by ${points} ${one ? "point" : "points"}`,
   /** @param {{ winner: Color }} p */
   winsByResignation: ({ winner }) => `${name(winner)} wins by resignation`,
   /** @param {{ zi: string, zh: string, points: string }} p */
@@ -167,6 +175,8 @@ export const words = {
 
   /** @param {{ reason: string }} p */
   cannotOpen: ({ reason }) => `This record can't be read: ${reason}.`,
+  /** Where the problem has no words of its own. @param {{ message: string }} p */
+  otherProblem: ({ message }) => message,
   /** @type {Readonly<Record<string, string>>} */
   recordProblems: {
     "no-game": "there is no game in it",

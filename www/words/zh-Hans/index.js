@@ -3,9 +3,15 @@
 import { entry } from "./entry.js";
 import { judge } from "./judge.js";
 import { keep } from "./keep.js";
+import { analysis } from "./analysis.js";
+import { loading } from "./loading.js";
 import { match } from "./match.js";
+import { newGame } from "./new-game.js";
+import { points } from "./points.js";
 import { referee } from "./referee.js";
 import { share } from "./share.js";
+import { rules } from "./rules.js";
+import { settings } from "./settings.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
@@ -22,14 +28,23 @@ const after = (since) => (since === 0 ? "开局时的局面" : `第 ${since} 手
  */
 export const words = {
   ...match,
+  ...points,
   ...referee,
   ...judge,
   ...entry,
   ...keep,
   ...share,
+  ...loading,
   ...study,
+  ...rules,
+  ...settings,
+  ...newGame,
+  ...analysis,
   language: "zh-Hans",
   chooseLanguage: "语言",
+  languageFailed: ({ language }) => `${language} 未能载入，页面仍用简体中文。`,
+  brand: "烂柯",
+  brandLanguage: "zh-Hans",
   space: "",
   stop: "。",
   semicolon: "；",
@@ -90,16 +105,6 @@ export const words = {
     `围棋棋盘，${columns} 列 ${rows} 行。方向键移动光标，回车落子；按住 Shift 用方向键逐手浏览。`,
   boardLabelStepping: ({ columns, rows }) =>
     `围棋棋盘，${columns} 列 ${rows} 行。方向键逐手浏览；按住 Shift 用方向键移动光标，回车落子。`,
-  point: ({ at, stone, dead, isKo, isLast }) =>
-    [
-      at,
-      stone === null ? "空" : `${side(stone)}子`,
-      isLast ? "最后一手" : "",
-      dead ? "已标为死子" : "",
-      isKo ? "劫，不可立即提回" : "",
-    ]
-      .filter(Boolean)
-      .join("，"),
   moveOf: ({ number, total }) => `第 ${number} 手，共 ${total} 手`,
   prisoners: ({ n }) => `提子 ${n}`,
   startStatus: ({ color }) => `${side(color)}方先行。`,
@@ -122,6 +127,7 @@ export const words = {
   resignTitle: ({ color }) => `${side(color)}方认输？`,
   resignText: ({ color }) => `${otherSide(color)}方随即获胜，不再数子。`,
   wins: ({ winner, points }) => `${side(winner)}胜 ${points} 目`,
+  headline: ({ zh }) => zh,
   winsByResignation: ({ winner }) => `${side(winner)}中盘胜`,
   margin: ({ points }) => `合 ${points} 目`,
   asMarked: ({ verdict, zi }) => `按现有标记，${verdict}（${zi} 子）。`,
@@ -130,6 +136,7 @@ export const words = {
   komiText: ({ points, zi }) => `${points} 目（${zi} 子）`,
 
   cannotOpen: ({ reason }) => `无法读取这份棋谱：${reason}。`,
+  otherProblem: () => "内容有误",
   recordProblems: {
     "no-game": "其中没有对局",
     "other-game": "不是围棋棋谱",

@@ -3,11 +3,13 @@
  * the focused cell's frame, and lets every pointer through.
  */
 
-import { type BoardSize, type Geometry, sameVertex, type Vertex } from "../board/geometry.js";
-import type { Place } from "../board/parts.js";
+import { type BoardSize, type Geometry, sameVertex, type Vertex } from "./geometry.js";
+import type { Place } from "./parts.js";
 
 export class Grid {
   readonly element: HTMLElement;
+  /** Before the names of its classes: they are the page's too where no shadow root is around them. */
+  readonly #prefix: string;
   /** The columns and rows that have cells: the first, and how many. */
   #from: Vertex = [0, 0];
   #shown: BoardSize = [0, 0];
@@ -18,10 +20,9 @@ export class Grid {
   #all: readonly string[] = [];
   #cursor: Vertex = [0, 0];
 
-  constructor() {
-    this.element = document.createElement("div");
-    this.element.className = "grid";
-    this.element.setAttribute("role", "grid");
+  constructor(prefix = "") {
+    this.#prefix = prefix;
+    this.element = this.#make("grid", "grid");
   }
 
   /** The point that takes the focus. */
@@ -49,15 +50,11 @@ export class Grid {
     this.#labels = [];
     this.#cells = [];
     const rows = Array.from({ length: shown[1] }, (_, y) => {
-      const row = document.createElement("div");
-      row.className = "row";
-      row.setAttribute("role", "row");
+      const row = this.#make("row", "row");
       row.ariaRowIndex = String(from[1] + y + 1);
       const cells = Array.from({ length: shown[0] }, (__, x) => {
-        const cell = document.createElement("div");
-        cell.className = "cell";
+        const cell = this.#make("cell", "gridcell");
         cell.tabIndex = -1;
-        cell.setAttribute("role", "gridcell");
         cell.ariaColIndex = String(from[0] + x + 1);
         return cell;
       });
@@ -137,6 +134,13 @@ export class Grid {
   /** Whether the frame around the cursor shows. */
   get showsFocus(): boolean {
     return this.#cellAt(this.#cursor)?.matches(":not(.quiet *):focus-visible") ?? false;
+  }
+
+  #make(name: string, role: string): HTMLElement {
+    const made = document.createElement("div");
+    made.className = this.#prefix + name;
+    made.setAttribute("role", role);
+    return made;
   }
 
   #cellAt([x, y]: Vertex): HTMLElement | undefined {

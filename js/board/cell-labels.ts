@@ -1,14 +1,44 @@
 /** What each point is in words, for those who do not see the board. */
 
-import { lineNames, pointName } from "../board/labels.js";
-import { starPoints } from "../board/geometry.js";
-import type { Coordinates, View } from "../board/view.js";
-import type { Words } from "./words.js";
+import { starPoints } from "./geometry.js";
+import { lineNames, pointName } from "./labels.js";
+import type { Coordinates, View } from "./view.js";
+
+/** What is said of a point, after its name. */
+export interface PointWords {
+  readonly stone: Readonly<Record<"black" | "white", string>>;
+  readonly empty: string;
+  readonly starPoint: string;
+  readonly lastMove: string;
+  readonly koPoint: string;
+  readonly markedDead: string;
+  readonly territory: Readonly<Record<"black" | "white", string>>;
+  readonly label: (text: string) => string;
+  /** The comma between the parts of a label. */
+  readonly comma: string;
+}
+
+/** In English. */
+export const englishPoints: PointWords = {
+  stone: { black: "black stone", white: "white stone" },
+  empty: "empty",
+  starPoint: "star point",
+  lastMove: "last move",
+  koPoint: "ko: not playable",
+  markedDead: "marked dead",
+  territory: { black: "black territory", white: "white territory" },
+  label: (text) => `marked ${text}`,
+  comma: ", ",
+};
 
 const SIGNS: Readonly<Record<string, string>> = { triangle: "△", square: "□", circle: "○", cross: "×", selected: "■" };
 
 /** One text a point, row by row: its name first. */
-export function cellLabels(scene: View, words: Words, coordinates: Coordinates): string[] {
+export function cellLabels(
+  scene: View,
+  words: PointWords,
+  coordinates: Coordinates = named(scene.coordinates),
+): string[] {
   const { size, stones } = scene;
   const [columns, rows] = size;
   const names = lineNames(coordinates, size);
@@ -36,4 +66,9 @@ export function cellLabels(scene: View, words: Words, coordinates: Coordinates):
     else if (stone === 0 && stars.has(index)) parts.push(words.starPoint);
     return parts.join(words.comma);
   });
+}
+
+/** The coordinates that points are called by: there are some even where none are drawn. */
+export function named(shown: Coordinates = "a1"): Coordinates {
+  return shown === "none" ? "a1" : shown;
 }

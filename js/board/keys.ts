@@ -1,21 +1,24 @@
 /** The keys, which act only while a cell has the focus. Tab is never taken. */
 
-import type { Vertex } from "../board/geometry.js";
+import type { Vertex } from "./geometry.js";
 import type { Grid } from "./grid.js";
+
+/** Pass, undo, redo, help, liberties. */
+export type Letter = "p" | "u" | "r" | "h" | "l";
 
 /** What keys ask for. */
 export interface KeyHost {
   readonly grid: Grid;
-  /** Whether the arrow keys step through a record; with Shift they then move over the board. */
-  readonly steps: boolean;
+  /** Whether the arrow keys step through a record, or move over the board. */
+  steps(shift: boolean): boolean;
   /** Whether letters are keys. */
   readonly letters: boolean;
   choose(vertex: Vertex, chain: boolean): void;
-  step(by: number): boolean;
-  vary(by: number): boolean;
+  step(by: number): void;
+  vary(by: 1 | -1): void;
   /** Takes back an aim; false if there is none. */
   cancel(): boolean;
-  letter(key: "p" | "u" | "r" | "h" | "l"): void;
+  letter(key: Letter): void;
 }
 
 /** Lines that PageUp and PageDown skip, and moves. */
@@ -26,7 +29,7 @@ const PAGE_MOVES = 10;
 export function onKey(event: KeyboardEvent, host: KeyHost): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return false;
   const { key } = event;
-  if (host.steps && !event.shiftKey && stepBy(key, host)) return true;
+  if (host.steps(event.shiftKey) && stepBy(key, host)) return true;
   const to = targetOf(key, host.grid);
   if (to !== null) {
     host.grid.moveTo(to);
@@ -44,7 +47,7 @@ export function onKey(event: KeyboardEvent, host: KeyHost): boolean {
   return true;
 }
 
-function isLetter(key: string): key is "p" | "u" | "r" | "h" | "l" {
+function isLetter(key: string): key is Letter {
   return key.length === 1 && "purhl".includes(key);
 }
 
