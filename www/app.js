@@ -5,11 +5,12 @@
 
 import { button, byId, setText } from "./dom.js";
 import { markOnce, mayBeKept, pressedMeanwhile } from "./early.js";
-import { viewOf } from "./game-view.js";
+import { ghostOf, viewOf } from "./game-view.js";
 import { LANGUAGES, preferredLanguage, say, translatePage, useLanguage } from "./i18n.js";
 import { cellLabels, createBoard } from "./lanke/board/index.js";
 import { init } from "./lanke/play/slim.js";
-import { showPanel, speakPoint, tellChain, tellKeys } from "./panel.js";
+import { showPanel, tellChain } from "./panel.js";
+import { restful } from "./restful.js";
 import { Session } from "./session.js";
 import { dressed } from "./settings/dress.js";
 import { boardTheme, onLook } from "./settings/look.js";
@@ -34,6 +35,9 @@ let rest = null;
 const engine = init();
 const words = useLanguage(preferredLanguage()).catch(() => useLanguage("en"));
 for (const coming of [engine, words]) coming.catch(() => {});
+
+// What is said of a point nobody reads while the pointer flies over it, and text is dear to lay out.
+const pointSoon = restful(pointAt);
 
 // An empty board before there are rules and words: it is what one waits for.
 /** @type {View} */
@@ -84,22 +88,28 @@ function started() {
   return session;
 }
 
+/** @param {import("./lanke/board/index.js").Vertex | null} vertex */
+function pointAt(vertex) {
+  if (session === null) return;
+  session.judging.pointed = vertex;
+  rest?.showPointed(session);
+}
+
 /** @param {Intent} intent */
 function onIntent(intent) {
   if (session === null) return;
-  if ("vertex" in intent) {
-    session.judging.pointed = intent.vertex;
-    rest?.showPointed(session);
-  }
+  if (intent.kind === "hover") pointSoon(intent.vertex);
+  else if ("vertex" in intent) pointAt(intent.vertex);
   if (intent.kind === "point") session.point(intent.vertex, intent.shift || intent.long);
   else if (intent.kind === "hover") session.aim(intent.vertex, false);
   else if (intent.kind === "aim") session.aim(intent.vertex, true);
   else if (intent.kind === "step") session.step(intent.by);
   else if (intent.kind === "vary") session.vary(intent.by);
-  else if (intent.kind === "cursor") speakPoint(session, intent.vertex);
+  else if (intent.kind === "cursor") rest?.speakPoint(session, intent.vertex);
   else if (intent.kind === "liberties") tellChain(session, intent.vertex);
-  else if (intent.kind === "help") tellKeys(session);
+  else if (intent.kind === "help") rest?.openHelp(session);
   else if (intent.kind === "pass") session.pass();
+  else if (intent.kind === "undo" && session.placing !== null) session.takeBackPlaced();
   else session.step(intent.kind === "undo" ? -1 : 1);
 }
 
@@ -108,6 +118,7 @@ function show() {
   const active = document.activeElement;
   const shown = started();
   shown.judging.follow(shown);
+  board.letters = settings().letters;
   board.view = dressed(viewOf(shown), shown);
   host.style.setProperty("--board-aspect", String(board.aspect));
   showSteps(shown);
@@ -119,6 +130,10 @@ function show() {
 /** @param {Session} begun */
 async function start(begun) {
   session = begun;
+  // A pointer that goes over the board is followed without a look at all the rest.
+  begun.onGhost = () => {
+    board.view = { ...board.view, ghost: ghostOf(begun) };
+  };
   onLook(() => {
     board.theme = boardTheme();
   });

@@ -101,8 +101,8 @@ export function listenToFiles(session, onOpen) {
  * @param {string | null} name
  */
 async function readAny(source, name) {
-  const { readFile } = await loadRecords();
   try {
+    const { readFile } = await loadRecords();
     return readFile(source, name);
   } catch (error) {
     if (!(error instanceof GoError)) throw error;

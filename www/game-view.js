@@ -2,7 +2,7 @@
 
 import { say } from "./i18n.js";
 import { isUnsure } from "./judging.js";
-import { viewOfNode } from "./study-view.js";
+import { recordsNow } from "./records.js";
 
 /** @typedef {import("./lanke/board/index.js").View} View */
 /** @typedef {import("./lanke/board/index.js").Mark} Mark */
@@ -15,9 +15,12 @@ import { viewOfNode } from "./study-view.js";
  * @returns {View}
  */
 export function viewOf(session) {
-  if (session.study !== null && session.isStudying) return viewOfNode(session, session.study);
+  const records = recordsNow();
+  if (records !== null && session.study !== null && session.isStudying) {
+    return records.viewOfNode(session, session.study);
+  }
   if (session.shown !== null) return viewOfPast(session, session.shown);
-  const { game, ghost } = session;
+  const { game } = session;
   const { phase } = game;
   const [columns, rows] = game.size;
   const counts = phase === "marking" || game.outcome?.kind === "count";
@@ -26,7 +29,7 @@ export function viewOf(session) {
     stones: session.placing?.cells() ?? game.cells(),
     lastMove: game.lastMove?.vertex ?? null,
     ko: phase === "play" ? game.ko : null,
-    ghost: ghost === null ? null : { vertex: ghost, color: game.turn === "black" ? 1 : 2 },
+    ghost: ghostOf(session),
     dead: counts ? game.dead() : [],
     owner: counts ? session.score().owner : null,
     heat: heatOf(session),
@@ -36,6 +39,18 @@ export function viewOf(session) {
     arrows: session.isReading ? "step" : "cursor",
     label: session.isReading ? say().boardLabelStepping({ columns, rows }) : say().boardLabel({ columns, rows }),
   };
+}
+
+/**
+ * The stone that would stand under the pointer.
+ *
+ * @param {Session} session
+ * @returns {import("./lanke/board/index.js").Ghost | null}
+ */
+export function ghostOf({ ghost, game, study, isStudying, shown }) {
+  if (ghost === null || shown !== null) return null;
+  const turn = study !== null && isStudying ? study.record.position(study.node).turn : game.turn;
+  return { vertex: ghost, color: turn === "black" ? 1 : 2 };
 }
 
 /**

@@ -1,12 +1,13 @@
 /** What the page has beside the board and the moves: it comes as soon as one can play. */
 
 import { listenToAnalysis, showAnalysis } from "./analysis/hook.js";
+import { listenToAutoplay, showAutoplay } from "./autoplay/buttons.js";
 import { listenToCounting, showCounting } from "./counting.js";
 import { listenToCycles, showCycle } from "./cycles.js";
 import { listenToDialogs } from "./dialogs.js";
 import { button, byId } from "./dom.js";
-import { listenToEntry } from "./entry/index.js";
 import { listenToEnding, showEnding } from "./ending.js";
+import { listenToEntry } from "./entry/index.js";
 import { listenToEstimate, showEstimate, showEstimatePoint } from "./estimate.js";
 import { listenToFiles } from "./files.js";
 import { keepLanguage, LANGUAGES, say, translatePage, useLanguage } from "./i18n.js";
@@ -19,9 +20,12 @@ import { listenToProposal, showProposal, showSaid, showWork } from "./proposal.j
 import { listenToReferee, showReferee, translateReferee } from "./referee.js";
 import { followLink, listenToShare } from "./share/index.js";
 import { hear } from "./sounds/watch.js";
+import { speakPoint } from "./speak.js";
 import { listenToStudy, showStudy } from "./study-panel.js";
 import { listenToTree } from "./tree.js";
 import { listenToUnsaved } from "./unsaved.js";
+
+export { speakPoint };
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -34,11 +38,11 @@ export function listen(session, board, showAll) {
   const language = byId("language", HTMLSelectElement);
   const translate = () => {
     translateReferee();
-    showKept();
     language.value = say().language;
     // It was said in the language before.
     session.problem = null;
   };
+  const chosen = language.value;
   language.addEventListener("change", async () => {
     const wanted = /** @type {import("./i18n.js").Language} */ (language.value);
     try {
@@ -54,8 +58,14 @@ export function listen(session, board, showAll) {
   });
   button("settings").addEventListener("click", async () => {
     const part = await later(session, () => import("./settings/dialog.js"));
-    await part?.openSettings();
+    if (part !== null) await later(session, part.openSettings);
   });
+  button("help").addEventListener("click", () => openHelp(session));
+  button("culture").addEventListener("click", async () => {
+    const part = await later(session, () => import("./culture/dialog.js"));
+    if (part !== null) await later(session, part.openCulture);
+  });
+  listenToAutoplay(session);
   listenToCounting(session);
   listenToProposal(session);
   listenToEstimate(session);
@@ -69,15 +79,21 @@ export function listen(session, board, showAll) {
   listenToAnalysis(session);
   listenToTree(session);
   listenToUnsaved(session);
-  listenToVersions();
   listenToShare(session, board);
   listenToEntry(session, board);
+  listenToVersions();
   translate();
+  // It may have been chosen before anything listened.
+  if (chosen !== language.value) {
+    language.value = chosen;
+    language.dispatchEvent(new Event("change"));
+  }
   startKeeping(session).then(() => followLink(session));
 }
 
 /** @param {Session} session */
 export function show(session) {
+  showAutoplay(session);
   showEnding(session);
   showPause(session);
   showCounting(session);
@@ -90,6 +106,7 @@ export function show(session) {
   showAnalysis(session);
   hear(session);
   keepSoon(session);
+  showKept();
 }
 
 /** How far the program's judgement is. @param {Session} session */
@@ -101,4 +118,10 @@ export function showProgress(session) {
 export function showPointed(session) {
   showSaid(session);
   showEstimatePoint(session);
+}
+
+/** All keys and gestures. @param {Session} session */
+export async function openHelp(session) {
+  const part = await later(session, () => import("./help/dialog.js"));
+  if (part !== null) await later(session, part.openHelp);
 }

@@ -58,6 +58,9 @@ export class SessionState {
   /** @type {{ key: string, score: Score } | null} */
   counted = null;
 
+  /** Told when nothing but the stone under the pointer is another one. */
+  onGhost = () => this.onChange();
+
   /**
    * @param {() => void} onChange
    * @param {() => void} onProgress told how far the program's judgement is
@@ -182,9 +185,11 @@ export class SessionState {
     const shown = this.game.phase === "play" && illegal === null ? vertex : null;
     if (aims) this.refusal = illegal;
     if (!aims && shown === null && this.ghost === null) return;
+    const isAll = aims || this.aims;
     this.ghost = shown;
     this.aims = aims && shown !== null;
-    this.onChange();
+    if (isAll) this.onChange();
+    else this.onGhost();
   }
 
   /**

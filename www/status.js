@@ -2,8 +2,8 @@
 
 import { markedText, outcomeNote } from "./counting.js";
 import { say } from "./i18n.js";
+import { recordsNow } from "./records.js";
 import { pointText } from "./settings/names.js";
-import { studyStatus } from "./study-status.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -18,7 +18,7 @@ export function statusText(session) {
   if (session.shown !== null) return words.shownStatus({ since: session.shown });
   if (session.notice !== null) return session.notice();
   if (aims && ghost !== null) return words.aim({ at: pointText(ghost, game.size), color: game.turn });
-  if (session.study !== null && session.isStudying) return studyStatus(session, session.study);
+  if (session.study !== null && session.isStudying) return recordsNow()?.studyStatus(session, session.study) ?? "";
   const { placing } = session;
   if (placing !== null) return words.placingStatus({ n: placing.n, placed: placing.stones.length });
   if (game.sealed !== null) return words.codes.sealed ?? "";

@@ -12,6 +12,8 @@ import { layOut, placesBelow } from "./tree-layout.js";
 /** @typedef {import("./lanke/slim.js").NodeId} NodeId */
 /** @typedef {import("./lanke/slim.js").At} At */
 
+export { studyStatus } from "./study-status.js";
+export { viewOfNode } from "./study-view.js";
 export { Game, init, rulesNamed };
 
 /**

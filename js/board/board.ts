@@ -1,6 +1,6 @@
 /** A live board in a page: two canvas layers that follow the size of their host and the view they are given. */
 
-import { changesOf, type Faces, facesOf } from "./changes.js";
+import { changesOf, type Faces, facesOf, ghostChanges, isSameButGhost } from "./changes.js";
 import { cellAt, drawStones } from "./draw.js";
 import { fitBoard, type Geometry, isShown, naturalAspect, type Vertex } from "./geometry.js";
 import { drawGround } from "./ground.js";
@@ -45,11 +45,10 @@ export function makeBoard(host: HTMLElement, options: BoardOptions): Board {
   let theme = options.theme ?? lightTheme;
   let geometry: Geometry | null = null;
   let box = { width: 0, height: 0, scale: 1 };
-  let wood: HTMLCanvasElement | null = null;
   let stamps: StoneStamps | null = null;
   let frame = 0;
   /** What was drawn last; null where all has to be drawn. */
-  let drawn: Faces | null = null;
+  let drawn: { readonly view: View; readonly faces: Faces } | null = null;
 
   const parts = build(host);
   const { root, plate, ground, stones } = parts;
@@ -62,12 +61,11 @@ export function makeBoard(host: HTMLElement, options: BoardOptions): Board {
   const layOut = (): void => {
     if (box.width < 8 || box.height < 8) return;
     geometry = fitBoard(view.size, box.width, box.height, box.scale, labelled(), view.part);
-    wood ??= woodTexture(theme.wood);
     stamps = stoneStamps(theme, geometry);
     const place = parts.place(geometry, box);
     drawn = null;
     const context = ground.getContext("2d", { alpha: false });
-    if (context !== null) drawGround(context, geometry, theme, wood, view.coordinates ?? "a1");
+    if (context !== null) drawGround(context, geometry, theme, woodTexture(theme.wood), view.coordinates ?? "a1");
     drawNow();
     onFit?.(geometry, place);
   };
@@ -76,9 +74,11 @@ export function makeBoard(host: HTMLElement, options: BoardOptions): Board {
     frame = 0;
     const context = stones.getContext("2d");
     if (context === null || geometry === null || stamps === null) return;
-    const faces = facesOf(view);
-    const changes = changesOf(drawn, faces, geometry);
-    drawn = faces;
+    const before = drawn;
+    const faces = before !== null && isSameButGhost(before.view, view) ? before.faces : facesOf(view);
+    const ghosts = before === null ? [] : ghostChanges(before.view, view);
+    const changes = changesOf(before?.faces ?? null, faces, geometry, ghosts);
+    drawn = { view, faces };
     context.save();
     if (changes !== null) clipTo(context, changes.wipe, geometry);
     context.clearRect(0, 0, geometry.width, geometry.height);
@@ -122,7 +122,6 @@ export function makeBoard(host: HTMLElement, options: BoardOptions): Board {
     set theme(next) {
       if (next === theme) return;
       theme = next;
-      wood = null;
       layOut();
     },
     get geometry() {

@@ -1,6 +1,6 @@
 /** What has to be drawn anew between two views: the points whose look has changed, and what their pixels touch. */
 
-import type { Geometry, Vertex } from "./geometry.js";
+import { type Geometry, sameVertex, type Vertex } from "./geometry.js";
 import type { View } from "./view.js";
 
 /** One text a point, equal for points that look alike. */
@@ -9,6 +9,7 @@ export type Faces = readonly string[];
 /** Above this share of the points all is drawn: a clip of many pieces is dearer. */
 const MANY = 0.25;
 
+/** Of all but the ghost, which comes and goes with the pointer. */
 export function facesOf(view: View): Faces {
   const [columns, rows] = view.size;
   const { stones, owner, heat } = view;
@@ -21,7 +22,6 @@ export function facesOf(view: View): Faces {
   };
   add(view.lastMove, "l");
   add(view.ko, "k");
-  if (view.ghost != null) add(view.ghost.vertex, `g${view.ghost.color}`);
   for (const vertex of view.dead ?? []) add(vertex, "d");
   for (const vertex of view.dim ?? []) add(vertex, "m");
   for (const vertex of view.veiled ?? []) add(vertex, "v");
@@ -37,12 +37,15 @@ export function changesOf(
   before: Faces | null,
   after: Faces,
   { size: [columns, rows] }: Geometry,
+  /** Where ghosts have come or gone. */
+  ghosts: readonly Vertex[],
 ): { wipe: ReadonlySet<number>; draw: ReadonlySet<number> } | null {
   const points = columns * rows;
   // Arrows and lines go over points between.
   if (before === null || before.length > points || after.length > points) return null;
-  const changed = new Set<number>();
-  for (let index = 0; index < points; index += 1) if (before[index] !== after[index]) changed.add(index);
+  const changed = new Set(ghosts.map(([x, y]) => y * columns + x));
+  for (let index = 0; before !== after && index < points; index += 1)
+    if (before[index] !== after[index]) changed.add(index);
   if (changed.size > MANY * points) return null;
   // A stone's shadow falls on its neighbours, and theirs on what is wiped there.
   const wipe = around(changed, columns, rows);
@@ -59,4 +62,16 @@ function around(points: ReadonlySet<number>, columns: number, rows: number): Set
     }
   }
   return more;
+}
+
+/** Whether nothing has changed between two views but the ghost. */
+export function isSameButGhost(a: View, b: View): boolean {
+  const names = [...Object.keys(a), ...Object.keys(b)] as (keyof View)[];
+  return names.every((name) => name === "ghost" || a[name] === b[name]);
+}
+
+/** Where a ghost has come or gone between two views. */
+export function ghostChanges({ ghost: a }: View, { ghost: b }: View): Vertex[] {
+  if (a != null && b != null && sameVertex(a.vertex, b.vertex) && a.color === b.color) return [];
+  return [a, b].flatMap((ghost) => (ghost == null ? [] : [ghost.vertex]));
 }

@@ -2,6 +2,7 @@
 
 import { type Board as BareBoard, type BoardOptions as BareOptions, makeBoard } from "./board.js";
 import { cellLabels, englishPoints } from "./cell-labels.js";
+import { isSameButGhost } from "./changes.js";
 import type { Vertex } from "./geometry.js";
 import { Grid } from "./grid.js";
 import { holdGrid } from "./hold.js";
@@ -109,8 +110,10 @@ export function createBoard(host: HTMLElement, options: BoardOptions = {}): Boar
       return bare.view;
     },
     set view(view) {
+      const before = bare.view;
       bare.view = view;
-      tell(view);
+      // A point is called what it is whatever stone hovers over it.
+      if (!isSameButGhost(before, view)) tell(view);
     },
     get theme() {
       return bare.theme;

@@ -12,9 +12,18 @@ const HEIGHT = 220;
 /** About how many grain lines cross the board. */
 const RINGS = 92;
 
+/** Painting wood is by far the dearest part of a board; all boards of a page have it from one picture. */
+const painted = new WeakMap<Wood, HTMLCanvasElement>();
+
 /** Paints the wood once; draw it stretched over the board. Null for a plain colour. */
 export function woodTexture(wood: Wood | string): HTMLCanvasElement | null {
   if (typeof wood === "string") return null;
+  const made = painted.get(wood) ?? paintTexture(wood);
+  painted.set(wood, made);
+  return made;
+}
+
+function paintTexture(wood: Wood): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
   canvas.height = HEIGHT;

@@ -110,7 +110,7 @@ describe("facts", () => {
         `node ${at}`,
       );
       game.dispose();
-      if (at > 0 && move !== null && setup.black.length === 0) {
+      if (at > 0 && move !== null && setup.black.length + setup.white.length === 0) {
         const before = record.cells(nodes[at - 1] ?? 0);
         const gone = { black: 0, white: 0 };
         before.forEach((cell, point) => {
@@ -170,6 +170,20 @@ describe("facts", () => {
       .slice(1);
     assert.equal(ko?.code, "ko");
     assert.equal(checkFacts(late).at(-1)?.cycle?.since, 2);
+  });
+
+  test("stones put up in the node of a move, and two passes on the way, change nothing in what is found", () => {
+    const both = checkFacts(readOne("(;SZ[5]RU[Chinese];B[ee]AB[ba][ab][bc]AW[ca][db][cc][bb];W[ed];B[cb];W[bb])"));
+    assert.equal(both.at(-1)?.cycle?.kind, "single-ko");
+    const empty = checkFacts(readOne("(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];C[no move])"));
+    assert.deepEqual(
+      empty.map(({ isKo }) => isKo),
+      [false, true, false],
+    );
+    const passed = FORBIDDEN.replace(/(;W\[\w\w\]\))$/u, ";W[];B[]$1");
+    assert.notEqual(passed, FORBIDDEN);
+    const last = checkFacts(readOne(passed)).at(-1);
+    assert.deepEqual([last?.illegal?.code, last?.illegal?.sinceMove], ["superko", 0]);
   });
 
   test("every finished game that is there has the facts that the slow way finds", () => {

@@ -83,9 +83,11 @@ describe("the estimate", () => {
   });
 
   test("by territory: less the stones, with the prisoners; as the count itself at the end", () => {
-    const setup = { stones: ["BB.W.", "B.BW.", "BBBW.", "BBBWW", "BBBW."] };
+    const setup = { stones: ["W.BW.", "B.BW.", "BBBW.", "BBBWW", "BBBW."] };
     for (const rules of /** @type {const} */ (["japanese", "chinese-2002"])) {
       const game = new Game({ setup, rules, komi: 0 });
+      game.play("B5");
+      assert.equal(game.captures.black, 1);
       const score = game.score();
       const whole = Float32Array.from(score.owner);
       const open = estimateOf(game, judged(whole), "full");

@@ -272,21 +272,3 @@ test("go-before-move keeps a move from being made; play() is asked as well", () 
     assert.equal(await withBoard(page, (board) => board.game.moveNumber), 0);
     assert.deepEqual(names(await told(page)), ["go-before-move", "go-before-move", "go-before-move"]);
   }));
-
-test("no frame is asked for while nothing happens, in 5 seconds", () =>
-  onElement('<go-board></go-board><go-board theme="flat" size="9"></go-board>', async (page) => {
-    await click(page, "D4 Q16");
-    await page.mouse.move(0, 0);
-    await settle(page);
-    const asked = await page.evaluate(async () => {
-      let count = 0;
-      const request = requestAnimationFrame.bind(globalThis);
-      globalThis.requestAnimationFrame = (callback) => {
-        count += 1;
-        return request(callback);
-      };
-      await new Promise((done) => setTimeout(done, 5000));
-      return count;
-    });
-    assert.equal(asked, 0);
-  }));

@@ -15,7 +15,7 @@ test("from an address: through the main line and the variations, by methods", ()
   onElement(
     '<go-board record="game.sgf" readonly></go-board>',
     async (page) => {
-      await page.locator("go-board .cell[aria-label^='E5,']").waitFor({ state: "attached" });
+      await page.locator("go-board .grid[aria-rowcount='9']").waitFor();
       assert.equal(await page.locator("go-board .cell").count(), 81);
       const seen = await withBoard(page, (board) => {
         const at = [

@@ -1,8 +1,12 @@
 // The dialog of a new game: any size, komi as it is counted, handicap on the star points or free, and what can't be.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { init } from "../../www/lanke/play/slim.node.js";
 import { compensationFor, komiIn, mostFixed, wholeIn } from "../../www/new-game/asked.js";
-import { changeLanguage, newGame, onPage, press, withBrowser } from "./helpers.mjs";
+import { CURSOR, changeLanguage, newGame, onPage, press, withBrowser } from "./helpers.mjs";
+
+// The page's own modules ask the package, which they have started elsewhere.
+await init();
 
 withBrowser();
 
@@ -83,13 +87,13 @@ for (const [columns = 0, rows = 0] of [
       await start(page);
       assert.equal(await isOpen(page), false);
       assert.match(
-        await page.locator(".lanke-board").getAttribute("aria-label"),
+        await page.locator(".lanke-board [role=grid]").getAttribute("aria-label"),
         new RegExp(`${columns} by ${rows}`, "u"),
       );
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 1280);
       if (columns * rows === 1) {
-        await page.locator(".lanke-board").focus();
-        for (const key of ["Enter", "Enter"]) await page.keyboard.press(key);
+        await page.locator(CURSOR).focus();
+        await page.keyboard.press("Enter");
         assert.match(await text(page, "alert"), /A1/u);
         return;
       }
@@ -153,8 +157,8 @@ test("free handicap by keys alone, and another game drops it", () =>
     await open(page);
     await choose(page, "handicap", "free");
     await start(page);
-    await page.locator(".lanke-board").focus();
-    for (const key of ["Enter", "Enter", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
+    await page.locator(CURSOR).focus();
+    for (const key of ["Enter", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
     assert.equal(await text(page, "status"), "All 2 stones are placed. White moves first.");
     await newGame(page, 9);
     assert.equal(await page.locator("#placing").isVisible(), true, "the dialog remembers it");

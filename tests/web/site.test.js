@@ -195,7 +195,7 @@ describe("the first load", () => {
 });
 
 describe("what comes later", () => {
-  test("a button pressed before it is there is pressed when it is", async () => {
+  test("a button pressed, or a language chosen, before it is there is so when it is", async () => {
     await onSite(async (page) => {
       /** @type {() => void} */
       let go = () => {};
@@ -208,9 +208,11 @@ describe("what comes later", () => {
       });
       await open(page);
       await reached(page, "playable");
+      await page.locator("#language").selectOption("zh-Hans");
       await page.evaluate(() => document.getElementById("new")?.click());
       go();
       await page.locator("#new-dialog[open]").waitFor();
+      await page.waitForFunction(() => document.documentElement.lang === "zh-Hans");
     });
   });
 

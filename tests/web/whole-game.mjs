@@ -46,7 +46,7 @@ export const WHOLE_GAME = [
   ...plays(13, "L11 L4"),
   { does: "play", at: "E5", says: "Move 15: Black E5, takes 1 stone. White to play." },
   ...plays(16, "M4 D5 A12 N3 B13"),
-  { does: "refused", at: "A13", warns: /^Forbidden point: at A13/u, cell: /^A13, empty/u },
+  { does: "refused", at: "A13", warns: /^Forbidden point: at A13/u, cell: "A13, empty" },
   ...plays(21, "N4 A2 C2 B2 D1 N10 B1 N11 A1"),
   { does: "play", at: "C1", says: "Move 30: White C1, takes 2 stones. Black to play.", cell: /^C1, white stone/u },
   { does: "refused", at: "B1", warns: /^Superko: B1 would bring back/u },

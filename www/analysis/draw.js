@@ -19,6 +19,8 @@ import { linesOf, xOf, yOf } from "./scale.js";
 /** From here on nothing is pale. */
 const PLAIN = 0.6;
 const PALEST = 0.3;
+/** So many shades of it there are. */
+const SHADES = 10;
 /** The tallest bar of captures, and the stones that it stands for. */
 const BAR = 12;
 const MANY = 10;
@@ -63,10 +65,10 @@ function drawGround(pen) {
     if (lead === 0) continue;
     // A stone of the side that is ahead by so much.
     context.beginPath();
-    context.arc(5.5, y, 3.5, 0, 2 * Math.PI);
+    context.arc(10, y, 3.5, 0, 2 * Math.PI);
     context.fillStyle = lead > 0 ? paint.ink : paint.paper;
     context.fill();
-    stroke(context, paint.ink, 1, () => context.arc(5.5, y, 3.5, 0, 2 * Math.PI));
+    stroke(context, paint.ink, 1, () => context.arc(10, y, 3.5, 0, 2 * Math.PI));
   }
 }
 
@@ -87,21 +89,34 @@ function drawDoubt({ context, scale, paint }, shown) {
   context.globalAlpha = 1;
 }
 
-/** Pale where little is settled, broken where it is only rough. @param {Pen} pen @param {readonly Known[]} shown */
+/**
+ * Pale where little is settled, broken where it is only rough. Stretches of one look are one path: pieces of their own
+ * would show where they meet.
+ *
+ * @param {Pen} pen
+ * @param {readonly Known[]} shown
+ */
 function drawCurve({ context, scale, paint }, shown) {
-  shown.forEach((place, at) => {
-    const before = shown[at - 1];
-    if (before === undefined) return;
-    const settled = Math.min(place.settled, before.settled);
-    context.globalAlpha = PALEST + (1 - PALEST) * Math.max(0, Math.min(1, (settled - PALE) / (PLAIN - PALE)));
-    context.setLineDash(place.isRough || before.isRough ? [2, 4] : []);
+  context.lineCap = "butt";
+  for (let from = 0, to = 1; to < shown.length; from = to, to += 1) {
+    const look = lookOf(shown, to);
+    while (to + 1 < shown.length && lookOf(shown, to + 1) === look) to += 1;
+    context.globalAlpha = Math.abs(look) / SHADES;
+    context.setLineDash(look < 0 ? [2, 3] : []);
     stroke(context, paint.ink, 1.75, () => {
-      context.moveTo(xOf(scale, before.index), yOf(scale, before.lead));
-      context.lineTo(xOf(scale, place.index), yOf(scale, place.lead));
+      for (const { index, lead } of shown.slice(from, to + 1)) context.lineTo(xOf(scale, index), yOf(scale, lead));
     });
-  });
+  }
   context.setLineDash([]);
   context.globalAlpha = 1;
+}
+
+/** Its shade, below 0 if it is broken, of the piece that ends at a place. @param {readonly Known[]} shown @param {number} at */
+function lookOf(shown, at) {
+  const [before, place] = [shown[at - 1], shown[at]];
+  const settled = Math.min(before?.settled ?? 0, place?.settled ?? 0);
+  const part = PALEST + (1 - PALEST) * Math.max(0, Math.min(1, (settled - PALE) / (PLAIN - PALE)));
+  return Math.round(SHADES * part) * (before?.isRough || place?.isRough ? -1 : 1);
 }
 
 /** Bars: what Black took upward and full, what White took downward and empty. @param {Pen} pen @param {readonly (Fact | null)[]} facts */

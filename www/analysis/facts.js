@@ -45,7 +45,7 @@ export function factsOf(record) {
       number,
       move,
       taken: move === null ? { black: 0, white: 0 } : taken,
-      isKo: move !== null && ko !== null && taken.black + taken.white === 1,
+      isKo: move !== null && ko !== null,
       illegal: illegal.get(node) ?? refused,
       cycle: cycle === null ? null : { ...cycle, since: number - cycle.length },
     });

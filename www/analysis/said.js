@@ -1,9 +1,9 @@
 /** What is said of a place of the curve, and of what happens there, in the language in force. */
 
 import { say } from "../i18n.js";
-import { formatGtp } from "../lanke/play/slim.js";
 import { fraction } from "../numbers.js";
 import { illegalText } from "../refusals.js";
+import { pointText } from "../settings/names.js";
 import { PALE } from "./curve.js";
 
 /** @typedef {import("./curve.js").Place} Place */
@@ -54,7 +54,7 @@ export function factText({ move, taken, isKo, illegal, cycle }, size, { isShort 
   const sides = /** @type {const} */ (["black", "white"]);
   return [
     move.kind === "pass" ? words.passes({ color: move.color }) : "",
-    isKo ? words.takesKo({ color: move.color, at: pointText(move.vertex, size) }) : "",
+    isKo ? words.takesKo({ color: move.color, at: nameOf(move.vertex, size) }) : "",
     ...(isKo ? [] : sides.map((side) => (taken[side] === 0 ? "" : words.takes({ side, n: taken[side] })))),
     cycle === null ? "" : words.repeats(cycle),
     cycle === null || isShort ? "" : (words.cycleKinds[cycle.kind] ?? ""),
@@ -73,10 +73,10 @@ function againstText(illegal, game) {
 export function moveText({ move }, size) {
   if (move === null) return "";
   if (move.kind === "pass") return say().passes({ color: move.color });
-  return say().playedAt({ color: move.color, at: pointText(move.vertex, size) });
+  return say().playedAt({ color: move.color, at: nameOf(move.vertex, size) });
 }
 
 /** @param {Vertex | null} vertex @param {Size} size */
-function pointText(vertex, size) {
-  return vertex !== null && vertex[0] < size[0] && vertex[1] < size[1] ? formatGtp(vertex, size) : "?";
+function nameOf(vertex, size) {
+  return vertex !== null && vertex[0] < size[0] && vertex[1] < size[1] ? pointText(vertex, size) : "?";
 }

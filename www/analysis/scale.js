@@ -17,7 +17,7 @@
  */
 
 /** Room for the numbers on the left, and beside the last place. */
-const LEFT = 34;
+const LEFT = 42;
 const RIGHT = 12;
 const TOP = 10;
 /** Of the rows below the curve. */

@@ -4,8 +4,8 @@
 
 /** From one position of the rough curve to the next. */
 export const STRIDE = 16;
-/** How many random games each is judged by; 200 is what the package itself holds for enough. */
-export const PLAYOUTS = /** @type {const} */ ({ rough: 32, full: 200 });
+/** How many random games each is judged by. What is shown is the mean of two positions, 200 games as the package has them. */
+export const PLAYOUTS = /** @type {const} */ ({ rough: 32, full: 100 });
 
 /**
  * @param {readonly (Care | null)[]} done how each position has been judged

@@ -3,6 +3,7 @@
 import { make, setText } from "../dom.js";
 import { say } from "../i18n.js";
 import { resultText } from "../record-rows.js";
+import { settings } from "../settings/settings.js";
 import { Analysis } from "./analysis.js";
 import { curveOf, swingsOf } from "./curve.js";
 import { Graph } from "./graph.js";
@@ -49,7 +50,8 @@ export class View {
   show() {
     const { study, isStudying } = this.#session;
     this.#analysis.follow(isStudying ? study : null);
-    const shown = [study, isStudying, study?.version, study?.node, study?.line, say(), this.#version];
+    const { coordinates } = settings();
+    const shown = [study, isStudying, study?.version, study?.node, study?.line, say(), coordinates, this.#version];
     if (shown.every((item, at) => item === this.#shown[at])) return;
     this.#shown = shown;
     if (study === null || !isStudying) return;
@@ -146,7 +148,8 @@ export class View {
     const { swings, momentsFold, momentsTitle, moments, tableFold, rows } = this.#parts;
     const places = curveOf(estimates);
     const goTo = (/** @type {number} */ index) => this.#session.goTo(index);
-    const basis = [facts, state, say(), momentsFold.open, state === "working" ? 0 : this.#version];
+    const named = settings().coordinates;
+    const basis = [facts, state, say(), named, momentsFold.open, state === "working" ? 0 : this.#version];
     if (!basis.every((item, at) => item === this.#listed[at])) {
       this.#listed = basis;
       const found = momentsOf(facts);

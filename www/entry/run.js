@@ -3,8 +3,8 @@
 import { countingText } from "./score.js";
 import { describe } from "./describe.js";
 import { say } from "../i18n.js";
-import { heatText, markedPointText } from "../judged-words.js";
-import { cellLabels, pointName } from "../lanke/board/index.js";
+import { pointName } from "../lanke/board/index.js";
+import { pointInWords } from "./point.js";
 import { entry as english } from "../words/en/entry.js";
 import { parse } from "./parse.js";
 
@@ -90,11 +90,7 @@ function look({ command, vertex }, session, board, name) {
     const comment = study !== null && isStudying ? study.record.notes(study.node).comment : null;
     return { answer: comment ?? words.entryNoComment };
   }
-  if (vertex !== null && command === "what") {
-    const cell = cellLabels(board.view, words.points)[vertex[1] * game.size[0] + vertex[0]] ?? "";
-    const judged = [markedPointText(session, vertex), heatText(session, vertex)].filter(Boolean);
-    return { answer: judged.length === 0 ? cell : [cell, ...judged].join(words.stop) };
-  }
+  if (vertex !== null && command === "what") return { answer: pointInWords(session, vertex) };
   if (vertex === null || command !== "liberties") return null;
   const stones = game.chain(vertex);
   if (stones.length === 0) return { mistake: words.entryNoStone({ at: name(vertex) }) };

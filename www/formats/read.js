@@ -20,7 +20,8 @@ export async function readOther(source, name, fault) {
   if (fault.code === "foreign-format") return readForeign(source, name);
   const list = fault.code === "no-game" ? await moveListIn(source) : null;
   if (list === null) throw fault;
-  const [{ sgfOf }, { readFile }] = await Promise.all([import("../share/sgf-of.js"), loadRecords()]);
+  const { sgfOf } = await import("../share/sgf-of.js");
+  const { readFile } = await loadRecords();
   return readFile(await sgfOf(list), name);
 }
 

@@ -4,7 +4,7 @@
 /** @typedef {import("../session-state.js").Parked} Parked */
 /** @typedef {import("../session-state.js").Origin} Origin */
 /** @typedef {import("../study.js").Study} Study */
-/** @typedef {import("../records.js").AnyGame} Game */
+/** @typedef {import("../lanke/index.js").Game} Game */
 /** @typedef {import("../lanke/index.js").Move} Move */
 /** @typedef {import("../lanke/index.js").NodeId} NodeId */
 /** @typedef {import("../lanke/index.js").Rules} Rules */

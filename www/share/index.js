@@ -1,7 +1,6 @@
 /** Sharing: the button, and links that the page is opened with. What they do is loaded when it is wanted. */
 
 import { button } from "../dom.js";
-import { later } from "../lazy.js";
 import { textIn } from "./link.js";
 
 /** @typedef {import("../session.js").Session} Session */
@@ -13,8 +12,8 @@ import { textIn } from "./link.js";
  */
 export function listenToShare(session, board) {
   button("share").addEventListener("click", async () => {
-    const part = await later(session, () => import("./dialog.js"));
-    await part?.openShare(session, board);
+    const { openShare } = await import("./dialog.js");
+    await openShare(session, board);
   });
   addEventListener("hashchange", () => followLink(session));
 }
@@ -28,7 +27,7 @@ export function listenToShare(session, board) {
 export async function followLink(session) {
   const text = textIn(location.hash);
   if (text === null) return;
-  const part = await later(session, () => import("./open-link.js"));
-  const done = (await part?.openLink(session, text)) ?? "broken";
+  const { openLink } = await import("./open-link.js");
+  const done = await openLink(session, text);
   if (done !== "broken") history.replaceState(history.state, "", `${location.pathname}${location.search}`);
 }

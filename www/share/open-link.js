@@ -36,8 +36,8 @@ export async function openLink(session, text) {
   } catch (error) {
     recordsNow()?.disposeFile(file);
     if (!(error instanceof GoError)) throw error;
-    const { linkProblems, linkBroken, recordsMissing } = say();
-    session.report(error.code === "not-loaded" ? recordsMissing : (linkProblems[error.code] ?? linkBroken));
+    const { linkProblems } = say();
+    session.report(linkProblems[error.code] ?? say().linkBroken);
     return "broken";
   }
 }

@@ -1,7 +1,9 @@
 /** A list of moves, as other formats have it, as a record in SGF. */
 
+import { vertexToSgf } from "../lanke/play/slim.js";
 import { loadRecords } from "../records.js";
 
+/** @typedef {import("../lanke/types-formats.js").ListedMove} ListedMove */
 /** @typedef {import("../lanke/types-formats.js").MoveList} MoveList */
 /** @typedef {import("../lanke/index.js").Rules} Rules */
 
@@ -29,12 +31,6 @@ export async function sgfOf({ size, rules, komi, handicap, setup, moves, info })
   const root = named.toSgf().trimEnd().slice(0, -1);
   named.dispose();
   bare.dispose();
-  const nodes = moves.map(({ color, vertex }) => `;${color === "black" ? "B" : "W"}[${letters(vertex)}]`);
+  const nodes = moves.map(({ color, vertex }) => `;${color === "black" ? "B" : "W"}[${vertexToSgf(vertex)}]`);
   return `${root}\n${nodes.join("")})\n`;
-}
-
-/** Two letters as SGF has them; none for a pass. @param {import("../lanke/index.js").Vertex | null} vertex */
-function letters(vertex) {
-  const all = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-  return vertex === null ? "" : vertex.map((line) => all.charAt(line)).join("");
 }

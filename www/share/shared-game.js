@@ -2,7 +2,7 @@
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../study.js").Study} Study */
-/** @typedef {import("../records.js").AnyGame} Game */
+/** @typedef {import("../records.js").AnyGame} AnyGame */
 /** @typedef {import("../lanke/index.js").GameInfo} GameInfo */
 /** @typedef {Parameters<typeof import("../lanke/formats/index.js").toShareText>[0]} Shared */
 
@@ -75,7 +75,7 @@ function withRules({ file: { rules } }) {
 }
 
 /**
- * @param {Game} game
+ * @param {AnyGame} game
  * @param {number} shown
  * @param {Loss[]} losses
  * @param {GameInfo} info

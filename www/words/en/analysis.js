@@ -18,7 +18,7 @@ export const analysis = {
   analysisHint: "An estimate by random games, not the word of a strong player. Pale where it means little as yet.",
   analysisRead: "How to read it",
   analysisLead:
-    "The line is Black's lead in points, komi counted: above the middle Black is ahead, below it White. Each position is judged together with the one before it by 200 random games each; what is finished at the end is counted. In about two of three finished games the result lay inside the grey band.",
+    "The line is Black's lead in points, komi counted: above the middle Black is ahead, below it White. Each position is judged together with the one before it by 100 random games each; what is finished at the end is counted. In about two of three finished games the result lay inside the grey band.",
   analysisMarks:
     "Below it stones taken, by Black upward and by White downward; then □ a ko is taken, ○ a position comes back, × a move against the rules, – a pass. ◇ is the result in the record.",
   /** @param {{ done: number, total: number }} p */

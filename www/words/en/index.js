@@ -5,10 +5,10 @@
  * @typedef {"black" | "white"} Color
  */
 
+import { analysis } from "./analysis.js";
 import { entry } from "./entry.js";
 import { judge } from "./judge.js";
 import { keep } from "./keep.js";
-import { analysis } from "./analysis.js";
 import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { newGame } from "./new-game.js";

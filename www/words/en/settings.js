@@ -2,6 +2,7 @@
 
 export const settings = {
   settings: "Settings",
+  help: "Keys and gestures",
   notLoaded: "That part of the page can't be loaded now.",
   settingsHint: "Kept on this device alone.",
   settingsNotKept: "This device keeps nothing for this page: what is set lasts until the page is closed.",
@@ -38,8 +39,14 @@ export const settings = {
   /** @param {{ seconds: number }} p */
   speedText: ({ seconds }) => `${seconds} s`,
   stopsAtComments: "Stop at comments",
+  autoplay: "Play the record by itself",
+  autoplayPause: "Pause",
+  /** @param {{ seconds: number }} p */
+  autoplayOn: ({ seconds }) => `Playing by itself, ${seconds === 1 ? "1 second" : `${seconds} seconds`} for each move.`,
+  autoplayOff: "Stopped.",
 
   keyboard: "Keyboard",
   letterKeys: "Letters are keys while the board has the focus",
-  letterKeysHint: "P passes, U and R go back and on, H helps. Switch them off if you speak to your computer.",
+  letterKeysHint:
+    "P passes, U and R go back and on, L tells liberties, H helps. Switch them off if you speak to your computer.",
 };

@@ -3,9 +3,9 @@
 import { entry } from "../en/entry.js";
 import { keep } from "../en/keep.js";
 import { share } from "../en/share.js";
-import { loading } from "../en/loading.js";
 import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
+import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { moku } from "./moku.js";
 import { newGame } from "./new-game.js";
@@ -29,16 +29,16 @@ const after = (since) => (since === 0 ? "開始時の局面" : `${since}手目�
  */
 export const words = {
   ...match,
+  ...points,
   ...referee,
   ...judge,
+  ...loading,
   ...study,
+  ...rules,
+  ...newGame,
   ...entry,
   ...keep,
   ...share,
-  ...rules,
-  ...points,
-  ...newGame,
-  ...loading,
   ...analysis,
   ...settings,
   language: "ja",

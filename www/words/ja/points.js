@@ -13,14 +13,10 @@ const pointWords = {
   comma: "、",
 };
 
-/** @type {Pick<import("../en/index.js").Words, "points" | "libertiesSaid" | "emptySaid" | "keysSaid" | "keysSaidReading">} */
+/** @type {Pick<import("../en/index.js").Words, "points" | "libertiesSaid" | "emptySaid">} */
 export const points = {
   points: pointWords,
   libertiesSaid: ({ at, color, stones, liberties }) =>
     `${at}、${color === "black" ? "黒" : "白"}石${stones}子、ダメ${liberties}。`,
   emptySaid: ({ at }) => `${at}、空点。`,
-  keysSaid:
-    "矢印キーで盤上を移動、Home と End で行の端へ、Page Up と Page Down で五路移動。Shift を押しながらで手順をたどります。Enter で打ちます。P はパス、U は戻す、R は進める、L はダメの数。",
-  keysSaidReading:
-    "左右キーで一手ずつ、上下キーでほかの変化図へ、Page Up と Page Down で十手、Home と End で最初と最後へ。Shift を押しながらで盤上を移動。Enter で打ちます。L はダメの数。",
 };

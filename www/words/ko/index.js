@@ -1,12 +1,12 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
+import { analysis } from "./analysis.js";
+import { jip } from "./jip.js";
 import { entry } from "../en/entry.js";
 import { keep } from "../en/keep.js";
 import { share } from "../en/share.js";
-import { analysis } from "./analysis.js";
-import { jip } from "./jip.js";
-import { loading } from "../en/loading.js";
 import { judge } from "./judge.js";
+import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { newGame } from "./new-game.js";
 import { points } from "./points.js";
@@ -29,16 +29,16 @@ const after = (since) => (since === 0 ? "처음 국면" : `${since}수 국면`);
  */
 export const words = {
   ...match,
+  ...points,
   ...referee,
   ...judge,
+  ...loading,
   ...study,
+  ...rules,
+  ...newGame,
   ...entry,
   ...keep,
   ...share,
-  ...rules,
-  ...points,
-  ...newGame,
-  ...loading,
   ...analysis,
   ...settings,
   language: "ko",

@@ -4,6 +4,6 @@
 export const loading = {
   recordsMissing: "读写棋谱的部分未能载入。对局不受影响，请检查网络后再试。",
   partMissing: "页面的一部分未能载入。请检查网络后重新载入页面。",
-  newVersion: "已有新版本，重新载入页面后生效。",
+  newVersion: "本页面已有新版本。",
   reload: "重新载入",
 };

@@ -5,6 +5,7 @@
  */
 export const settings = {
   settings: "设置",
+  help: "按键与手势",
   notLoaded: "页面的这一部分现在无法加载。",
   settingsHint: "设置只保存在本设备上。",
   settingsNotKept: "本设备不允许本页保存内容：设置在关闭页面后即失效。",
@@ -40,8 +41,12 @@ export const settings = {
   speed: "每手停留",
   speedText: ({ seconds }) => `${seconds} 秒`,
   stopsAtComments: "遇评注即停",
+  autoplay: "自动播放棋谱",
+  autoplayPause: "暂停",
+  autoplayOn: ({ seconds }) => `正在自动播放，每手停留 ${seconds} 秒。`,
+  autoplayOff: "已停止。",
 
   keyboard: "键盘",
   letterKeys: "焦点在棋盘上时，字母可作按键",
-  letterKeysHint: "P 停一手，U、R 后退与前进，H 帮助。如用语音操作电脑，可将其关闭。",
+  letterKeysHint: "P 停一手，U、R 后退与前进，L 报气数，H 帮助。如用语音操作电脑，可将其关闭。",
 };
