@@ -4,7 +4,7 @@
  */
 
 import { button, byId, setText } from "./dom.js";
-import { markOnce, pressedMeanwhile } from "./early.js";
+import { markOnce, mayBeKept, pressedMeanwhile } from "./early.js";
 import { ghostOf, viewOf } from "./game-view.js";
 import { LANGUAGES, preferredLanguage, say, translatePage, useLanguage } from "./i18n.js";
 import { cellLabels, createBoard } from "./lanke/board/index.js";
@@ -145,6 +145,8 @@ async function start(begun) {
   button("rejoin").addEventListener("click", () => begun.rejoin());
   listenToSteps(begun);
   listenToWheel(begun, board.element);
+  // Who has been here before sees the game that was left, and no empty board before it.
+  if (mayBeKept()) await putBack(begun);
   show();
   markOnce("playable");
   const again = pressedMeanwhile();
@@ -159,6 +161,17 @@ async function start(begun) {
   document.documentElement.classList.remove("is-partial");
   markOnce("complete");
   again();
+}
+
+/** @param {Session} begun */
+async function putBack(begun) {
+  try {
+    const { startKeeping } = await import("./keep/index.js");
+    startKeeping(begun);
+  } catch (error) {
+    // The page does without; what is kept stays for the next time.
+    console.warn(error);
+  }
 }
 
 /**

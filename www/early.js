@@ -34,3 +34,12 @@ export function pressedMeanwhile() {
 export function markOnce(name) {
   if (performance.getEntriesByName(name).length === 0) performance.mark(name);
 }
+
+/** Whether a game may have been kept here: nobody else waits for what puts it back. */
+export function mayBeKept() {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith("lanke.kept."));
+  } catch {
+    return false;
+  }
+}

@@ -165,8 +165,7 @@ test("marks, labels, numbers and territory are in the drawing", () =>
       ".label",
       ".territory",
     ]);
-    // The record's selected point is shown as a faint square.
-    assert.deepEqual(found, [1, 2, 1, 1, 2, 3]);
+    assert.deepEqual(found, [1, 1, 1, 1, 2, 3]);
     await page.locator("#share-dialog .button.quiet").click();
     await paste(page, COMMENTED);
     await page.locator("#last").click();

@@ -17,7 +17,7 @@ const stored = (page) =>
 /** Loads the page anew, at once after what was done. @param {Page} page */
 async function reload(page) {
   await page.reload();
-  await page.locator(".lanke-board-plate canvas").first().waitFor();
+  await page.locator("html:not(.is-partial)").waitFor();
 }
 
 test("a game that is played is there again, with what was taken back", () =>
@@ -215,7 +215,7 @@ test("two tabs keep two games; a tab that comes after them finds the latest one"
     await press(page, "E5", 9);
     const other = await page.context().newPage();
     await other.goto(base);
-    await other.locator(".lanke-board-plate canvas").first().waitFor();
+    await other.locator("html:not(.is-partial)").waitFor();
     // The first tab lives: its game is not for the second one.
     assert.equal(await text(other, "counter"), "0 / 0");
     await newGame(other, 13);

@@ -26,6 +26,8 @@ let trouble = null;
 let aside = null;
 /** It is still being put back: nothing is written over it. */
 let isRestoring = true;
+/** @type {Promise<void> | null} */
+let started = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
@@ -34,7 +36,13 @@ let timer;
  *
  * @param {Session} session
  */
-export async function startKeeping(session) {
+export function startKeeping(session) {
+  started ??= start(session);
+  return started;
+}
+
+/** @param {Session} session */
+async function start(session) {
   const former = formerPlace();
   const begun = JSON.stringify(pack(session));
   // A tab that is loaded anew shows its game at once; which tab may have another's place has to be asked.
