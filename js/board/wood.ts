@@ -38,30 +38,27 @@ function paintTexture(wood: Wood): HTMLCanvasElement {
 /** Fills RGBA pixels with wood. A page waits for it before its first board is there: so it is written out, line by line. */
 export function paintWood(pixels: Uint8ClampedArray, width: number, height: number, wood: Wood): void {
   const field = (across: number, down: number, seed: number): Field => makeField(width, across, down, seed);
-  const fields = {
-    lean: field(2.1, 1.3, 11),
-    sway: field(9, 3.1, 12),
-    spacing: field(3.4, 0, 13),
-    cloud: field(4.2, 0.8, 15),
-    stripe: field(26, 1.6, 16),
-    fibres: field(520, 9, 17),
-    pores: field(760, 34, 18),
-  };
-  // More rings than lie in the picture: their lines lean and breathe.
-  const strengths = Float64Array.from({ length: RINGS + 16 }, (_, ring) => 0.24 + 0.46 * hash(ring, 3, 14));
+  const fields: Fields = [
+    field(2.1, 1.3, 11),
+    field(9, 3.1, 12),
+    field(3.4, 0, 13),
+    field(4.2, 0.8, 15),
+    field(26, 1.6, 16),
+    field(520, 9, 17),
+    field(760, 34, 18),
+  ];
   for (let y = 0; y < height; y += 1) {
-    for (const one of Object.values(fields)) one.moveTo(y / height);
-    paintLine(pixels.subarray(4 * y * width, 4 * (y + 1) * width), width, fields, strengths, wood);
+    for (const one of fields) one.moveTo(y / height);
+    paintLine(pixels.subarray(4 * y * width), width, fields, wood);
   }
 }
 
-type Fields = Readonly<Record<"lean" | "sway" | "spacing" | "cloud" | "stripe" | "fibres" | "pores", Field>>;
+type Fields = [lean: Field, sway: Field, spacing: Field, cloud: Field, stripe: Field, fibres: Field, pores: Field];
 
 function paintLine(
   pixels: Uint8ClampedArray,
   width: number,
-  { lean, sway, spacing, cloud, stripe, fibres, pores }: Fields,
-  strengths: Float64Array,
+  [lean, sway, spacing, cloud, stripe, fibres, pores]: Fields,
   { pale, deep, pore }: Wood,
 ): void {
   for (let x = 0; x < width; x += 1) {
@@ -70,13 +67,11 @@ function paintLine(
     const ring = Math.floor(phase);
     const within = phase - ring;
     // Early wood darkens slowly into a thin late line, then starts pale again.
-    const late = within * within * within * (within > 0.93 ? 1 - smooth(0.93, 1, within) : 1);
-    const depth = clamp(0.02 + (strengths[ring] ?? 0) * late + 0.34 * at(cloud, x) + 0.14 * at(stripe, x));
+    const late = within * within * within * (1 - smooth(0.93, 1, within));
+    const depth = clamp(0.02 + (0.24 + 0.46 * hash(ring, 3, 14)) * late + 0.34 * at(cloud, x) + 0.14 * at(stripe, x));
 
     const fibre = at(fibres, x) - 0.5;
-    const porous = at(pores, x);
-    const dark =
-      (porous > 0.78 ? smooth(0.78, 0.96, porous) * 0.16 * (0.4 + late) : 0) + (fibre > 0 ? fibre * 0.05 : 0);
+    const dark = smooth(0.78, 0.96, at(pores, x)) * 0.16 * (0.4 + late) + Math.max(0, fibre) * 0.05;
 
     const to = 4 * x;
     pixels[to] = mix(mix(pale[0], deep[0], depth), pore[0], dark) + fibre * 5;
@@ -119,18 +114,10 @@ function makeField(width: number, across: number, down: number, seed: number): F
 
 function rowOf(width: number, across: number, row: number, seed: number): Float32Array {
   const values = new Float32Array(width);
-  let left = -1;
-  let from = 0;
-  let to = 0;
   for (let x = 0; x < width; x += 1) {
     const place = (x / width) * across;
-    const cell = Math.floor(place);
-    if (cell !== left) {
-      left = cell;
-      from = hash(cell, row, seed);
-      to = hash(cell + 1, row, seed);
-    }
-    values[x] = mix(from, to, smooth(0, 1, place - cell));
+    const left = Math.floor(place);
+    values[x] = mix(hash(left, row, seed), hash(left + 1, row, seed), smooth(0, 1, place - left));
   }
   return values;
 }
