@@ -38,7 +38,6 @@ export class Shell {
     place.setAttribute("part", "board");
     this.#status.setAttribute("part", "status");
     this.#status.setAttribute("role", "status");
-    this.#status.setAttribute("aria-live", "polite");
     const alert = make("div", "alert");
     alert.setAttribute("part", "alert");
     alert.setAttribute("role", "alert");

@@ -214,10 +214,10 @@ describe("in Chromium, from a page with a strict Content-Security-Policy", () =>
 
   test("lanke/play, from its file and bundled, and lanke/play/slim", async () => {
     const strict = policy("'wasm-unsafe-eval'");
-    assert.deepEqual(await visit("page/play.html", strict), { report: PLAYED, wasm: 0 });
-    assert.deepEqual(await visit("page/play-bundled.html", strict), { report: PLAYED, wasm: 0 });
-    assert.deepEqual(await visit("page/play-slim.html", strict), { report: PLAYED, wasm: 1 });
-    assert.deepEqual(await visit("page/play.html", policy("")), { report: "wasm-unavailable", wasm: 0 });
+    assert.deepEqual(await visitHere("page/play.html", strict), { report: PLAYED, wasm: 0 });
+    assert.deepEqual(await visitHere("page/play-bundled.html", strict), { report: PLAYED, wasm: 0 });
+    assert.deepEqual(await visitHere("page/play-slim.html", strict), { report: PLAYED, wasm: 1 });
+    assert.deepEqual(await visitHere("page/play.html", policy("")), { report: "wasm-unavailable", wasm: 0 });
   });
 
   test("lanke in a worker", async () => {
