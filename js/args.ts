@@ -125,3 +125,8 @@ export function sizeOf(value: unknown): [width: number, height: number] {
 function isSide(value: unknown): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= MAX_SIDE;
 }
+
+/** Of a text that never crosses to the engine. @internal */
+export function tooLarge(most: number): GoError {
+  return new GoError("limit", `too many bytes, wanted at most ${most}`);
+}

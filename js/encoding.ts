@@ -1,6 +1,6 @@
 /** The encodings of records: the engine finds which it is, the platform decodes. */
 
-import { found, isTyped, plainBytes } from "./args.js";
+import { found, isTyped, plainBytes, tooLarge } from "./args.js";
 import { GoError } from "./errors.js";
 import type { Instance } from "./instance.js";
 
@@ -97,9 +97,4 @@ export function recordBytes(by: Finding, source: unknown, asked: unknown, most: 
 function limited(record: RecordBytes, most: number): RecordBytes {
   if (record.bytes.length > most) throw tooLarge(most);
   return record;
-}
-
-/** @internal */
-export function tooLarge(most: number): GoError {
-  return new GoError("limit", `too many bytes, wanted at most ${most}`);
 }

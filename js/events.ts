@@ -2,7 +2,7 @@
 
 import { colorCode, colorOf, flagOf, found, optionsOf, wholeOf } from "./args.js";
 import { GoError } from "./errors.js";
-import type { RawEvent } from "./glue.js";
+import type { RawEvent } from "./play-glue.js";
 import { indicesOf, PASS, pointOf, vertexOf } from "./points.js";
 import type { Color, Pair } from "./types.js";
 import type { By, Effect, GameEvent, Report } from "./types-match.js";

@@ -5,11 +5,12 @@ import { GoError } from "./errors.js";
 import { Game } from "./game.js";
 import type { RawRecord } from "./glue.js";
 import { Handle } from "./handle.js";
-import { infoTexts, recordedOf } from "./record.js";
+import { infoTexts } from "./info.js";
+import { recordedOf } from "./record.js";
 import { listsOf, RecordEdits } from "./record-edits.js";
 import { recordedInfoOf } from "./record-info.js";
 import { notesOf } from "./record-notes.js";
-import { ruleCodes } from "./rules.js";
+import { ruleCodesBy } from "./rule-codes.js";
 import type { Diagnostic, GameInfo, GameOptions } from "./types.js";
 import type {
   IllegalNode,
@@ -23,7 +24,7 @@ import type {
   RecordRulesOptions,
   WriteRecordsOptions,
 } from "./types-record.js";
-import { bytesAt, call, wasm } from "./wasm.js";
+import { bytesAt, call, engine, wasm } from "./wasm.js";
 
 /** Numbers of each node in the engine's outline. */
 const OUTLINE = 4;
@@ -186,7 +187,7 @@ export class GameRecord extends RecordEdits {
    */
   illegal(options?: RecordRulesOptions): IllegalNode[] {
     const { rules } = optionsOf(options, ["rules"], "options");
-    const codes = Int32Array.from(rules === undefined ? [] : ruleCodes(rules, undefined));
+    const codes = Int32Array.from(rules === undefined ? [] : ruleCodesBy(engine, rules, undefined));
     return this.ask((raw) => raw.illegal(codes)).map((raw) => {
       const { number, color, isPlayed, illegal } = recordedOf(raw);
       return { node: raw.node, moveNumber: number, color, illegal, isPlayed };
@@ -225,8 +226,13 @@ export class GameRecord extends RecordEdits {
    */
   gameAt(node: NodeId, options?: RecordRulesOptions): Game {
     const { rules } = optionsOf(options, ["rules"], "options");
-    const codes = Int32Array.from(rules === undefined ? [] : ruleCodes(rules, undefined));
-    return new Game(new Handle(this.at(node, (raw) => raw.gameAt(node, codes))) as unknown as GameOptions);
+    const codes = Int32Array.from(rules === undefined ? [] : ruleCodesBy(engine, rules, undefined));
+    return new Game(
+      new Handle(
+        engine,
+        this.at(node, (raw) => raw.gameAt(node, codes)),
+      ) as unknown as GameOptions,
+    );
   }
 
   /** The record as SGF, UTF-8, each value byte for byte as it was read or set. */

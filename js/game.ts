@@ -1,21 +1,18 @@
-/** A game: what can be asked of it, and what changes it. */
+/** A game: how it starts, and what is known of it beside the play. */
 
-import { colorCode, colorOf, countOf, flagOf, isTyped, optionsOf, plainNumbers, wholeOf } from "./args.js";
-import { GoError, IllegalMoveError } from "./errors.js";
-import { byCode, coded } from "./events.js";
+import { optionsOf } from "./args.js";
+import type { RawGame } from "./glue.js";
 import { Handle } from "./handle.js";
-import { moveOf, movesOf, refusalAt } from "./moves.js";
-import { indicesOf, OFF_BOARD, PASS, placeOf, pointOf, stonesOf } from "./points.js";
-import { readGame, writeInfo } from "./record.js";
+import { writeInfo } from "./info.js";
+import { judgementOf, ticking, tickOf, wishOf } from "./judging.js";
+import { PlayedGame } from "./played-game.js";
+import { diagnosticsOf, readGame, recordedOf, writeGame } from "./record.js";
 import { startGame } from "./setup.js";
-import { Match } from "./match.js";
 import { gameOfSnapshot } from "./snapshot.js";
-import type { At, Color, GameOptions, Illegal, Move, RecordOptions, Vertex } from "./types.js";
-import type { By, Position } from "./types-match.js";
-import { asGoError, failed } from "./wasm.js";
-
-/** Moves that cross to the engine at once: a list may have any length, the engine's memory has not. */
-const AT_ONCE = 16_384;
+import type { Diagnostic, GameInfo, GameOptions, RecordedIllegal, RecordOptions } from "./types.js";
+import type { JudgeOptions, Judgement } from "./types-judge.js";
+import type { Position } from "./types-match.js";
+import { engine } from "./wasm.js";
 
 /**
  * A game of Go under one set of rules, from its first move to its result.
@@ -29,7 +26,7 @@ const AT_ONCE = 16_384;
  * game.play([2, 2]);
  * game.score().text;
  */
-export class Game extends Match {
+export class Game extends PlayedGame {
   /**
    * A new game: on 19 by 19 lines, under the Chinese rules of 2002, unless the options say otherwise.
    *
@@ -39,7 +36,7 @@ export class Game extends Match {
    */
   constructor(options?: GameOptions) {
     // A handle comes from `clone` and `fromSgf` alone.
-    super(options instanceof Handle ? options : new Handle(startGame(options)));
+    super(options instanceof Handle ? options : new Handle(engine, startGame(engine, options)));
   }
 
   /**
@@ -54,172 +51,6 @@ export class Game extends Match {
    */
   static fromSgf(record: string | Uint8Array, options?: RecordOptions): Game {
     return new Game(readGame(record, options) as GameOptions);
-  }
-
-  /**
-   * Plays for the side to move.
-   *
-   * @param color Who plays; a side that is not to move is refused with `"not-your-turn"`.
-   * @throws IllegalMoveError and the game is unchanged. GoError `"vertex"` for what is no point at all, `"color"`.
-   */
-  play(at: At, color?: Color): Move {
-    const done = this.#make(at, color);
-    if ("code" in done) throw new IllegalMoveError(done);
-    return done;
-  }
-
-  /** As {@link play}, but an illegal move is given, not thrown. What is no point at all still is. */
-  tryPlay(at: At, color?: Color): { ok: true; move: Move } | { ok: false; illegal: Illegal } {
-    const done = this.#make(at, color);
-    return "code" in done ? { ok: false, illegal: done } : { ok: true, move: done };
-  }
-
-  /** Passes for the side to move (停一手). Two passes in a row stop play. As `play("pass")`. */
-  pass(): Move {
-    return this.play("pass");
-  }
-
-  /**
-   * Plays many moves from the side to move on, colours in turn; gives how many. In a typed array a point is
-   * `y * columns + x`, a pass -1.
-   *
-   * @throws IllegalMoveError at the first illegal one; those before it stand, `played` says how many. GoError
-   * `"vertex"` if a list holds what is no point at all, and nothing is played.
-   */
-  playAll(moves: Int16Array | readonly At[]): number {
-    const handle = this.handle();
-    handle.live();
-    const { points, vertexAt } = readMoves(handle, moves);
-    // Only now: the list may have disposed of the game while it was read.
-    const raw = handle.live();
-    let played = 0;
-    let n = 0;
-    try {
-      do {
-        n = raw.playAll(points.subarray(played, played + AT_ONCE));
-        played += n;
-      } while (n === AT_ONCE);
-    } catch (error) {
-      failed.error = error;
-      throw asGoError(error);
-    }
-    handle.refresh();
-    const refused = points[played];
-    const illegal = refused === undefined ? null : refusalAt(handle, refused, handle.turn, true, vertexAt(refused));
-    if (played > 0) handle.changed();
-    if (illegal !== null) throw new IllegalMoveError(illegal, played);
-    return played;
-  }
-
-  /**
-   * Gives the game up (中途认输), in one's turn or not; the other side wins. The side to move by default.
-   *
-   * @throws GoError `"game-over"`, `"already-confirmed"`, `"color"`.
-   */
-  resign(color?: Color): Move {
-    const handle = this.handle();
-    handle.live();
-    this.act(coded("resign", color === undefined ? this.turn : colorOf(colorCode(color))));
-    const [move] = movesOf(handle, handle.number, handle.number);
-    return move as Move;
-  }
-
-  /**
-   * Takes back up to `n` moves, 1 by default; gives how many. Marks of dead stones and acceptances go with them.
-   *
-   * @throws GoError `"number"`.
-   */
-  undo(n = 1): number {
-    const count = countOf(n);
-    return this.#moved(this.handle().ask((raw) => raw.undo(count)));
-  }
-
-  /**
-   * Plays up to `n` moves again that were taken back, 1 by default; gives how many. A new move in their place ends that.
-   *
-   * @throws GoError `"number"`.
-   */
-  redo(n = 1): number {
-    const count = countOf(n);
-    return this.#moved(this.handle().ask((raw) => raw.redo(count)));
-  }
-
-  /**
-   * Goes to the position after a move, back or on; 0 is the start.
-   *
-   * @throws GoError `"number"` unless it is 0 to `moveCount`.
-   */
-  goTo(moveNumber: number): void {
-    const handle = this.handle();
-    const number = wholeOf(moveNumber, 0, this.moveCount, "move");
-    handle.ask((raw) => raw.goTo(number));
-    this.#moved(number - handle.number);
-  }
-
-  /**
-   * Stops play for marking without passes, as at the end of a record; nothing happens if it has stopped already.
-   *
-   * @throws GoError `"game-over"`, `"already-confirmed"`, `"sealed"`, `"phase"` while the game is adjourned.
-   */
-  mark(): void {
-    this.#requireNotOver();
-    if (this.phase !== "marking") this.act(coded("stop", "referee"));
-  }
-
-  /**
-   * Marks the region of the stone on a point dead, or alive if that stone is marked; with `chain` its chain alone. Gives
-   * the stones whose mark changed, row by row; none where no stone stands. Both acceptances are taken back. Marks may
-   * also be set while play goes on, for an estimate; the next move clears them.
-   *
-   * @param options `by`: who marks; the referee, or whoever keeps the board, by default.
-   * @throws GoError `"game-over"`, `"already-confirmed"`, `"vertex"`, `"off-board"`, `"option"`, `"argument"`,
-   * `"color"`.
-   */
-  toggleDead(at: At, options?: { chain?: boolean; by?: By }): Vertex[] {
-    this.#requireNotOver();
-    const handle = this.handle();
-    const { chain, by = "referee" } = optionsOf(options, ["chain", "by"], "options");
-    const isChain = flagOf(chain, "chain");
-    const side = byCode(by);
-    const point = pointOf(at, handle.width, handle.height);
-    const before = new Set(handle.ask((raw) => raw.dead()));
-    const wasDead = before.has(point);
-    const stones = handle.ask((raw) => (isChain ? raw.chain(point) : raw.region(point)));
-    const changed = stones.filter((stone) => before.has(stone) === wasDead).sort();
-    if (changed.length === 0) return [];
-    for (const stone of changed) wasDead ? before.delete(stone) : before.add(stone);
-    handle.ask((raw) => raw.markBy(side, Uint16Array.from(before)));
-    handle.changed();
-    return handle.vertices(changed);
-  }
-
-  /**
-   * Marks the chains of these points dead and all others alive. A change takes both acceptances back.
-   *
-   * @throws GoError `"game-over"`, `"already-confirmed"`, `"no-stone"` for a point without a stone, `"vertex"`,
-   * `"argument"`.
-   */
-  setDead(list: readonly At[]): void {
-    this.#requireNotOver();
-    const handle = this.handle();
-    const stones = stonesOf(list, this.cells(), handle.width, handle.height);
-    const before = handle.ask((raw) => raw.dead());
-    const after = handle.ask((raw) => {
-      raw.markBy(0, stones);
-      return raw.dead();
-    });
-    if (before.join() !== after.join()) handle.changed();
-  }
-
-  /**
-   * A side accepts the marks as they are. When both have, they agree: the game is over and has a result.
-   *
-   * @throws GoError `"phase"` unless play has stopped, `"game-over"`, `"already-confirmed"`, `"color"`.
-   */
-  accept(by: Color): void {
-    this.#requireNotOver();
-    colorCode(by);
-    if (!this.accepted[by]) this.act(coded("accept", by));
   }
 
   /**
@@ -238,86 +69,61 @@ export class Game extends Match {
 
   /** A game of its own that stands where this one stands, with its history. */
   clone(): Game {
-    return new Game(new Handle(this.handle().ask((raw) => raw.copy())) as GameOptions);
+    return new Game(
+      new Handle(
+        engine,
+        this.handle().ask((raw) => raw.copy()),
+      ) as GameOptions,
+    );
   }
 
-  /** Frees the game's memory at once; without it that happens some time after the last use. Asking twice is fine. */
-  dispose(): void {
-    this.handle().dispose();
+  /**
+   * Judges the position as it stands: which chains live, die or stand in seki, and whose each point is. A proposal for the
+   * marking, which it leaves as it is. See `judge` for a bare position.
+   *
+   * @throws GoError `"number"`, `"option"`.
+   */
+  judge(options?: JudgeOptions): Judgement {
+    const { seed, playouts, timeMs } = wishOf(options);
+    const raw = ticking(tickOf(timeMs), (tick) => this.handle().ask((game) => game.judge(seed, playouts, tick)));
+    return judgementOf(raw, this.cells(), this.handle().width);
   }
 
-  /** As {@link dispose}, for `using`. */
-  [Symbol.dispose](): void {
-    this.dispose();
+  /** The moves of the record that the game came from that the rules forbid, as far as it was read with `"keep"`. */
+  illegalMoves(): RecordedIllegal[] {
+    return this.handle()
+      .ask((raw) => raw.kept())
+      .map(recordedOf);
   }
 
-  #make(at: At, color: Color | undefined): Move | Illegal {
-    const handle = this.handle();
-    handle.live();
-    const index = handle.indexOf(at);
-    const side = color === undefined ? handle.turn : colorCode(color);
-    // Only now: the point may have disposed of the game while it was read.
-    const raw = handle.live();
-    let nTaken: number;
-    try {
-      nTaken = raw.play(index, side);
-    } catch (error) {
-      failed.error = error;
-      throw asGoError(error);
-    }
-    if (nTaken < 0) {
-      const vertex = index === OFF_BOARD ? placeOf(at, handle.height) : handle.vertexAt(index);
-      const illegal = refusalAt(handle, index, side, true, vertex);
-      if (illegal === null) throw new GoError("internal", "a legal move was refused, a defect of lanke");
-      return illegal;
-    }
-    handle.number += 1;
-    handle.turn = 3 - side;
-    const captured = nTaken === 0 ? [] : handle.vertices(handle.ask((raw) => raw.taken()));
-    const move = moveOf(handle, index, side, captured);
-    handle.changed();
-    return move;
+  /**
+   * What was wrong in the record that the game came from, or is not known here, and was got over: the first 1,000 that the
+   * reader came upon, in the order of the text.
+   */
+  diagnostics(): Diagnostic[] {
+    return this.handle().ask(diagnosticsOf);
   }
 
-  /** After steps through the history. */
-  #moved(n: number): number {
-    if (n === 0) return 0;
-    this.handle().refresh();
-    this.handle().changed();
-    return n;
+  /**
+   * The game as SGF: its position at the start, the moves made so far, what is known of it. `info` adds to that or
+   * changes it; board, komi, handicap and rules are always the game's own, whatever `info` says. So is the result once
+   * the game has one; until then it is that of `info`, or that of the record if the game stands at the record's end.
+   *
+   * Of what is no move, SGF has words for a lost turn, for the result, and for whose territory points are in a counted
+   * game: `Game.fromSgf` with `end: "recorded"` carries these out again. `snapshot` keeps all.
+   *
+   * SGF names whole sets of rules only: of rules with switches of your own (`{ ko: "simple" }`) nothing but the komi is
+   * written, and `Game.fromSgf` takes the Chinese rules for them, unless it is given `rules`.
+   *
+   * @throws GoError `"option"`, `"argument"`.
+   */
+  toSgf(options?: { info?: GameInfo }): string {
+    const { info } = optionsOf(options, ["info"], "options");
+    return writeGame(this.handle(), info);
   }
 
-  #requireNotOver(): void {
-    if (this.phase !== "over") return;
-    const { black, white } = this.accepted;
-    if (black && white) {
-      throw new GoError("already-confirmed", "both sides have confirmed, wanted a game that is still open");
-    }
-    throw new GoError("game-over", "the game is over, wanted one without a result");
+  /** @internal */
+  protected override handle(): Handle<RawGame> {
+    return super.handle() as Handle<RawGame>;
   }
-}
-
-/** The moves of a list as numbers, and where those lie that are off the board. */
-function readMoves(handle: Handle, moves: unknown): { points: Int16Array; vertexAt: (index: number) => Vertex | null } {
-  if (isTyped(moves, "Int16Array")) {
-    return { points: plainNumbers(moves, "moves"), vertexAt: (index) => farVertexOf(index, handle.width) };
-  }
-  // The first of them: no later one is reached.
-  let outside: Vertex | null = null;
-  const points = indicesOf(moves, "moves", (at) => {
-    const index = handle.indexOf(at);
-    if (index === OFF_BOARD) outside ??= placeOf(at, handle.height);
-    return index;
-  });
-  return {
-    points: new Int16Array(points),
-    vertexAt: (index) => (index === OFF_BOARD ? outside : handle.vertexAt(index)),
-  };
-}
-
-/** The point of any number, off the board too: above it for those below a pass. */
-function farVertexOf(index: number, width: number): Vertex | null {
-  if (index === PASS) return null;
-  const y = Math.floor(index / width);
-  return [index - y * width, y];
 }

@@ -1,10 +1,10 @@
 /** What a game holds: its engine, whether it may still be used, and who wants to know of changes. */
 
 import { GoError } from "./errors.js";
-import type { RawGame } from "./glue.js";
+import type { Instance } from "./instance.js";
+import type { RawGame } from "./play-glue.js";
 import { columnName, indexOf, PASS, vertexOf } from "./points.js";
 import type { Vertex } from "./types.js";
-import { asGoError, bytesAt, failed, requireSound } from "./wasm.js";
 
 /** The GTP texts of all points, and the points of these texts: needed at every move. */
 interface Names {
@@ -18,20 +18,23 @@ const MOST_SIZES = 8;
 /** How often in a row changes that subscribers themselves make are told of. */
 const MOST_ROUNDS = 100;
 
-/** @internal */
-export class Handle {
+/** `R` is what the engine has of a game: the game alone at least. @internal */
+export class Handle<R extends RawGame = RawGame> {
   readonly width: number;
   readonly height: number;
+  /** The instance that the game lives in. */
+  readonly engine: Instance<unknown>;
   readonly #names: Names;
   /** Whose turn it is, 1 or 2, and how many moves are made: kept here, so that a play asks for neither. */
   turn: number;
   number: number;
-  #raw: RawGame | null;
+  #raw: R | null;
   readonly #listeners = new Set<{ tell: () => void }>();
   #isTelling = false;
   #hasChangedAgain = false;
 
-  constructor(raw: RawGame) {
+  constructor(engine: Instance<unknown>, raw: R) {
+    this.engine = engine;
     const [width = 0, height = 0] = raw.size();
     this.width = width;
     this.height = height;
@@ -42,26 +45,31 @@ export class Handle {
   }
 
   /** The engine's game. */
-  live(): RawGame {
+  live(): R {
     if (this.#raw === null) throw new GoError("disposed", "a game that was disposed of, wanted one in use");
-    requireSound();
+    this.engine.requireSound();
     return this.#raw;
   }
 
   /** Asks the engine something, or has it do something. */
-  ask<T>(question: (raw: RawGame) => T): T {
+  ask<T>(question: (raw: R) => T): T {
     const raw = this.live();
     try {
       return question(raw);
     } catch (error) {
-      failed.error = error;
-      throw asGoError(error);
+      throw this.failure(error);
     }
   }
 
+  /** What a raw call threw, as it is to be thrown on. */
+  failure(error: unknown): unknown {
+    this.engine.failed.error = error;
+    return this.engine.asGoError(error);
+  }
+
   /** One byte a point, from an answer that is an address. */
-  bytes(question: (raw: RawGame) => number): Uint8Array {
-    return bytesAt(this.ask(question), this.width * this.height);
+  bytes(question: (raw: R) => number): Uint8Array {
+    return this.engine.bytesAt(this.ask(question), this.width * this.height);
   }
 
   /** A point as a number, `PASS`, or `OFF_BOARD`. */
@@ -143,7 +151,7 @@ export class Handle {
     this.#listeners.clear();
     if (raw === null) return;
     try {
-      requireSound();
+      this.engine.requireSound();
       raw.free();
     } catch {
       // The memory is lost with the instance.

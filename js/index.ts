@@ -28,6 +28,7 @@ export {
   type Match,
   nigiriHolder,
   parseGtp,
+  type PlayedGame,
   type ReadRecords,
   type RecordEdits,
   ruleValues,

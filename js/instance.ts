@@ -34,6 +34,9 @@ export interface Instance<T> {
   asGoError(error: unknown): unknown;
 }
 
+/** What of an instance is needed to ask it something, of which no more than `T` is asked. @internal */
+export type Asked<T> = Pick<Instance<T>, "call" | "wasm">;
+
 /** The instance behind a glue; `slim` is the entry that starts it by `init`. @internal */
 export function instanceOf<T extends Glue>(glue: T, slim: string): Instance<T> {
   /** How to start the instance at first use; null where `init` has to be called. */

@@ -3,7 +3,7 @@
 import { countOf, flagOf, found, optionsOf } from "./args.js";
 import { GoError, IllegalMoveError } from "./errors.js";
 import { byCode, type Coded, coded, codedEvent, codedReport, textOf, usedOf } from "./events.js";
-import type { RawRefusal } from "./glue.js";
+import type { RawRefusal } from "./play-glue.js";
 import { illegalOf } from "./moves.js";
 import { stonesOf, vertexOf } from "./points.js";
 import { Standing } from "./standing.js";

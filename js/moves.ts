@@ -1,7 +1,7 @@
 /** Moves and refusals as plain data. */
 
 import { colorOf } from "./args.js";
-import type { RawIllegal } from "./glue.js";
+import type { RawIllegal } from "./play-glue.js";
 import type { Handle } from "./handle.js";
 import { OFF_BOARD, PASS, placeOf, vertexOf } from "./points.js";
 import type { Illegal, IllegalCode, Move, Vertex } from "./types.js";

@@ -1,8 +1,7 @@
 /** A record with its tree: editing, and the memory it holds. */
 
-import { colorCode, flagOf, found, optionsOf, wholeOf } from "./args.js";
+import { colorCode, flagOf, found, optionsOf, tooLarge, wholeOf } from "./args.js";
 import { vertexToSgf } from "./coords.js";
-import { tooLarge } from "./encoding.js";
 import { GoError } from "./errors.js";
 import type { RawRecord } from "./glue.js";
 import { PASS, pointOf, vertexOf } from "./points.js";

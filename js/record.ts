@@ -1,52 +1,22 @@
 /** Games from records in SGF, and back. */
 
 import { colorOf, found, optionsOf, wholeOf } from "./args.js";
-import { recordBytes, tooLarge } from "./encoding.js";
+import { recordBytes } from "./encoding.js";
 import { GoError, IllegalMoveError } from "./errors.js";
 import type { RawBadMove, RawGame } from "./glue.js";
 import { Handle } from "./handle.js";
+import { MOST_BYTES, writeInfo } from "./info.js";
 import { illegalOf } from "./moves.js";
-import { KOMI } from "./rule-codes.js";
-import { ruleCodes } from "./rules.js";
+import { KOMI, ruleCodesBy } from "./rule-codes.js";
 import type { Diagnostic, GameInfo, RecordedIllegal, RecordOptions, Rules } from "./types.js";
 import { asGoError, engine, wasm } from "./wasm.js";
 
 const OPTIONS = ["game", "illegal", "end", "rules", "komi", "encoding"] as const;
-/** As much as the engine reads; more never crosses to it. */
-const MOST_BYTES = 128 * 2 ** 20;
 /** What the game itself says. */
 const OWN: ReadonlySet<keyof GameInfo> = new Set(["rules", "komi", "handicap"]);
 
-/** Our words for SGF's names. */
-const NAMES: Readonly<Record<keyof GameInfo, string>> = {
-  black: "PB",
-  white: "PW",
-  blackRank: "BR",
-  whiteRank: "WR",
-  blackTeam: "BT",
-  whiteTeam: "WT",
-  name: "GN",
-  event: "EV",
-  round: "RO",
-  date: "DT",
-  place: "PC",
-  rules: "RU",
-  komi: "KM",
-  handicap: "HA",
-  time: "TM",
-  overtime: "OT",
-  result: "RE",
-  comment: "GC",
-  opening: "ON",
-  annotator: "AN",
-  source: "SO",
-  user: "US",
-  copyright: "CP",
-};
-const WORDS = Object.keys(NAMES) as (keyof GameInfo)[];
-
 /** Reads a record and plays it to its end. @internal */
-export function readGame(record: unknown, options: RecordOptions | undefined): Handle {
+export function readGame(record: unknown, options: RecordOptions | undefined): Handle<RawGame> {
   const { game = 0, illegal = "throw", end = "open", rules, komi, encoding } = optionsOf(options, OPTIONS, "options");
   const place = wholeOf(game, 0, 0xffff_ffff, "game");
   if (illegal !== "throw" && illegal !== "keep") {
@@ -56,11 +26,11 @@ export function readGame(record: unknown, options: RecordOptions | undefined): H
     throw new GoError("argument", `end ${found(end)}, wanted "open" or "recorded"`);
   }
   const { bytes, how } = recordBytes(engine, record, encoding, MOST_BYTES);
-  const codes = ruleCodes(rules, komi);
+  const codes = ruleCodesBy(engine, rules, komi);
   const given = Int32Array.from(rules === undefined ? [] : codes);
   // Without one that is asked for, the engine takes what the record states, else that of the rules asked for.
   const asked = komi !== undefined || namesKomi(rules) ? codes[KOMI] : undefined;
-  return new Handle(readRaw(bytes, place, illegal === "keep", given, asked, end === "recorded", how));
+  return new Handle(engine, readRaw(bytes, place, illegal === "keep", given, asked, end === "recorded", how));
 }
 
 function namesKomi(rules: string | Partial<Rules> | undefined): boolean {
@@ -104,23 +74,8 @@ export function diagnosticsOf(raw: RawGame): Diagnostic[] {
   return raw.faults().map(({ code, message, line, column }) => ({ code, message, line, column }));
 }
 
-/** What a record says of its game. @internal */
-export function infoOf(raw: RawGame): GameInfo {
-  return infoTexts(raw.info());
-}
-
-/** As {@link infoOf}, from texts under their names in SGF. @internal */
-export function infoTexts(texts: Readonly<Record<string, string | undefined>>): GameInfo {
-  const info: { -readonly [Word in keyof GameInfo]: string } = {};
-  for (const word of WORDS) {
-    const text = texts[NAMES[word]];
-    if (text !== undefined) info[word] = text;
-  }
-  return info;
-}
-
 /** Writes a game, with what is said of it. @internal */
-export function writeGame(handle: Handle, given: GameInfo | undefined): string {
+export function writeGame(handle: Handle<RawGame>, given: GameInfo | undefined): string {
   const raw = handle.ask((raw) => raw.copy());
   try {
     writeInfo(raw, given, OWN);
@@ -129,17 +84,5 @@ export function writeGame(handle: Handle, given: GameInfo | undefined): string {
     throw asGoError(error);
   } finally {
     raw.free();
-  }
-}
-
-/** Writes what is known of a game, but for the words left out. @internal */
-export function writeInfo(raw: RawGame, given: GameInfo | undefined, leftOut: ReadonlySet<string> = new Set()): void {
-  const info = optionsOf(given, WORDS, "info");
-  for (const word of WORDS) {
-    const text: unknown = info[word];
-    if (text === undefined) continue;
-    if (typeof text !== "string") throw new GoError("argument", `${word} ${found(text)}, wanted text`);
-    if (text.length > MOST_BYTES) throw tooLarge(MOST_BYTES);
-    if (!leftOut.has(word)) raw.setInfo(NAMES[word], text);
   }
 }

@@ -2,8 +2,8 @@
 
 import { found, optionsOf } from "./args.js";
 import { GoError } from "./errors.js";
-import type { RawPreset } from "./glue.js";
-import type { Instance } from "./instance.js";
+import type { Asked } from "./instance.js";
+import type { RawPreset } from "./play-glue.js";
 import type { Rules } from "./types.js";
 
 // The words of each switch, in the order of the numbers in src/wasm/convert.rs; null for komi, a number of half points.
@@ -50,10 +50,7 @@ const LONGEST_KOMI = 64;
 export type RuleCodes = readonly number[];
 
 /** An instance of any wasm file: each knows the names of rules, and komi in words. @internal */
-export type Knowing<T = unknown> = Pick<
-  Instance<T & { presets(): RawPreset[]; parseKomi(text: string): number }>,
-  "call" | "wasm"
->;
+export type Knowing<T = unknown> = Asked<T & { presets(): RawPreset[]; parseKomi(text: string): number }>;
 
 /** The same, whichever instance told them. */
 let presets: ReadonlyMap<string, RuleCodes> | null = null;

@@ -1,6 +1,9 @@
 /** Every switch of the rules in words, in both languages. */
 
-import type { RuleInWords, Rules } from "./types.js";
+import type { Asked } from "./instance.js";
+import type * as glue from "./play-glue.js";
+import { rulesOf } from "./rule-codes.js";
+import type { RuleInWords, Rules, RulesName, RulesPreset } from "./types.js";
 
 type Words = readonly [en: string, zh: string];
 
@@ -161,4 +164,16 @@ function komiWords(komi: number): Words {
 
 function inWords(key: keyof Rules, value: string | number, title: Words, text: Words): RuleInWords {
   return { key, value, title: { en: title[0], zh: title[1] }, text: { en: text[0], zh: text[1] } };
+}
+
+/** Every set of rules that has a name, as whichever instance knows them. @internal */
+export function presetsBy(by: Asked<Pick<typeof glue, "presets">>): RulesPreset[] {
+  return by
+    .call(() => by.wasm().presets())
+    .map(({ name, rules, en, zh }) => ({
+      name: name as RulesName,
+      rules: rulesOf(rules),
+      title: { en, zh },
+      switches: describeRules(rulesOf(rules)),
+    }));
 }

@@ -2,11 +2,11 @@
 
 import { colorCode, optionsOf, wholeOf } from "./args.js";
 import { cellsOf } from "./cells.js";
-import type { RawScore, RawSide } from "./glue.js";
+import type { RawScore, RawSide } from "./play-glue.js";
+import type * as glue from "./play-glue.js";
 import { stonesOf, vertexOf } from "./points.js";
-import { ruleCodes } from "./rules.js";
+import { type Knowing, ruleCodesBy } from "./rule-codes.js";
 import type { At, Color, Pair, Rules, RulesName, Stones, Vertex } from "./types.js";
-import { call, wasm } from "./wasm.js";
 
 /** One side of a count. Points of the board are 子: a point is one 子, so are its halves. */
 export interface Side {
@@ -112,20 +112,13 @@ const KEYS = [
 const MOST_CAPTURES = 0x7fff_ffff;
 const MOST_PENALTY = 10_000;
 
-/**
- * Counts a position under any rules: by area (数子法) living stones and the empty points they alone surround, points that
- * nobody owns halved; by territory (数目法) those points and prisoners.
- *
- * @throws GoError `"setup"`, `"setup-no-liberty"`, `"no-stone"` for a point in `dead` without a stone, `"vertex"`,
- * `"rules"`, `"komi"`, `"handicap"`, `"number"`, `"option"`.
- * @example score({ stones: [".B.W.", ".B.W."], komi: 0 }).text // "draw"
- */
-export function score(position: BarePosition): Score {
+/** Counts a position, by whichever instance. @internal */
+export function scoreBy(by: Knowing<Pick<typeof glue, "score">>, position: BarePosition): Score {
   const given = optionsOf(position, KEYS, "position");
   const { stones, dead = [], rules, komi, handicap = 0, firstPass, contested } = given;
   const { width, height, cells } = cellsOf(stones);
   const marks = stonesOf(dead, cells, width, height);
-  const codes = Int32Array.from(ruleCodes(rules, komi));
+  const codes = Int32Array.from(ruleCodesBy(by, rules, komi));
   const n = wholeOf(handicap, 0, cells.length, "handicap", "handicap");
   const tallies = Uint32Array.of(
     ...pairOf(given.captures, "captures", MOST_CAPTURES),
@@ -135,7 +128,7 @@ export function score(position: BarePosition): Score {
     contested === undefined ? 0 : colorCode(contested),
   );
   return scoreOf(
-    call(() => wasm().score(width, height, cells, marks, codes, n, tallies)),
+    by.call(() => by.wasm().score(width, height, cells, marks, codes, n, tallies)),
     width,
   );
 }

@@ -2,7 +2,7 @@
 
 import { found, optionsOf } from "./args.js";
 import { GoError } from "./errors.js";
-import type { Game } from "./game.js";
+import type { PlayedGame } from "./played-game.js";
 import type { GameInfo, GameOptions } from "./types.js";
 import type { Position } from "./types-match.js";
 
@@ -10,11 +10,11 @@ import type { Position } from "./types-match.js";
 const WANTED = ["version", "size", "rules", "handicap", "start", "events"] as const;
 
 /** A game from its snapshot; `make` starts it, `tell` writes what is known of it. @internal */
-export function gameOfSnapshot(
+export function gameOfSnapshot<G extends PlayedGame>(
   snapshot: unknown,
-  make: (options: GameOptions) => Game,
-  tell: (game: Game, info: GameInfo) => void,
-): Game {
+  make: (options: GameOptions) => G,
+  tell: (game: G, info: GameInfo) => void,
+): G {
   if (typeof snapshot !== "object" || snapshot === null) throw bad(found(snapshot), "an object");
   const given = snapshot as Partial<Position>;
   for (const key of WANTED) if (!Object.hasOwn(given, key)) throw bad(`no ${key}`, WANTED.join(", "));

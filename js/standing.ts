@@ -2,7 +2,7 @@
 
 import { colorCode, colorOf, wholeOf } from "./args.js";
 import { eventOf, reportOf } from "./events.js";
-import type { RawCycle } from "./glue.js";
+import type { RawCycle } from "./play-glue.js";
 import { pointOf } from "./points.js";
 import { GameState } from "./state.js";
 import type { At, Color, Pair, Vertex } from "./types.js";

@@ -3,15 +3,12 @@
 import { colorCode, colorOf, optionsOf } from "./args.js";
 import { GoError } from "./errors.js";
 import type { Handle } from "./handle.js";
-import { judgementOf, ticking, tickOf, wishOf } from "./judging.js";
+import { infoOf } from "./info.js";
 import { movesOf, refusalOf } from "./moves.js";
 import { pointOf, stonesOf } from "./points.js";
-import { diagnosticsOf, infoOf, recordedOf, writeGame } from "./record.js";
 import { rulesOf } from "./rule-codes.js";
 import { type Score, scoreOf } from "./score.js";
-import type { At, Color, Diagnostic, GameInfo, Illegal, Move, Pair } from "./types.js";
-import type { Phase, RecordedIllegal, Rules, Sign, Vertex } from "./types.js";
-import type { JudgeOptions, Judgement } from "./types-judge.js";
+import type { At, Color, GameInfo, Illegal, Move, Pair, Phase, Rules, Sign, Vertex } from "./types.js";
 
 const PHASES = ["play", "marking", "over"] as const;
 const SIGNS = [0, 1, -1] as const;
@@ -203,52 +200,9 @@ export abstract class GameState {
     );
   }
 
-  /**
-   * Judges the position as it stands: which chains live, die or stand in seki, and whose each point is. A proposal for the
-   * marking, which it leaves as it is. See `judge` for a bare position.
-   *
-   * @throws GoError `"number"`, `"option"`.
-   */
-  judge(options?: JudgeOptions): Judgement {
-    const { seed, playouts, timeMs } = wishOf(options);
-    const raw = ticking(tickOf(timeMs), (tick) => this.#handle.ask((game) => game.judge(seed, playouts, tick)));
-    return judgementOf(raw, this.cells(), this.#handle.width);
-  }
-
   /** What the record that the game came from says of it; nothing for other games. */
   get info(): GameInfo {
     return this.#handle.ask(infoOf);
-  }
-
-  /** The moves of the record that the game came from that the rules forbid, as far as it was read with `"keep"`. */
-  illegalMoves(): RecordedIllegal[] {
-    return this.#handle.ask((raw) => raw.kept()).map(recordedOf);
-  }
-
-  /**
-   * What was wrong in the record that the game came from, or is not known here, and was got over: the first 1,000 that the
-   * reader came upon, in the order of the text.
-   */
-  diagnostics(): Diagnostic[] {
-    return this.#handle.ask(diagnosticsOf);
-  }
-
-  /**
-   * The game as SGF: its position at the start, the moves made so far, what is known of it. `info` adds to that or
-   * changes it; board, komi, handicap and rules are always the game's own, whatever `info` says. So is the result once
-   * the game has one; until then it is that of `info`, or that of the record if the game stands at the record's end.
-   *
-   * Of what is no move, SGF has words for a lost turn, for the result, and for whose territory points are in a counted
-   * game: `Game.fromSgf` with `end: "recorded"` carries these out again. `snapshot` keeps all.
-   *
-   * SGF names whole sets of rules only: of rules with switches of your own (`{ ko: "simple" }`) nothing but the komi is
-   * written, and `Game.fromSgf` takes the Chinese rules for them, unless it is given `rules`.
-   *
-   * @throws GoError `"option"`, `"argument"`.
-   */
-  toSgf(options?: { info?: GameInfo }): string {
-    const { info } = optionsOf(options, ["info"], "options");
-    return writeGame(this.#handle, info);
   }
 
   /**

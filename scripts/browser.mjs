@@ -45,6 +45,14 @@ export function findBrowser() {
   return chrome ? { chrome, driver: findDriver(chrome) } : null;
 }
 
+/** What the stored pictures of the page are written in (tests/web/shots). */
+const FONTS = ["fonts-dejavu-core", "fonts-noto-cjk"];
+
+/** Fonts for every language of the page, where Debian's packages can be had. */
+export async function fonts() {
+  if (canApt()) await aptInstall("fonts", FONTS);
+}
+
 /**
  * The browser that is there, or one from Debian.
  * @returns {Promise<Browser>}

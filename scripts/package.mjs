@@ -1,8 +1,8 @@
 // `pkg/` and `js/` → `dist/`, the publishable package, and a copy of it for the demo page.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { packageScript } from "./npm.mjs";
-import { Failure, fingerprint, ROOT, run, say, since, stamp, TOOLS } from "./shell.mjs";
+import { Failure, fingerprint, ROOT, replaceFolder, run, say, since, stamp, TOOLS } from "./shell.mjs";
 import { PKG_FILES } from "./wasm.mjs";
 
 const DIST = join(ROOT, "dist");
@@ -36,8 +36,8 @@ export async function buildPackage() {
     for (const file of PKG_FILES) cpSync(join(ROOT, "pkg", file), join(next, file));
     mkdirSync(join(ROOT, "www"), { recursive: true });
     cpSync(next, `${next}-copy`, { recursive: true });
-    replace(next, DIST);
-    replace(`${next}-copy`, COPY);
+    replaceFolder(next, DIST);
+    replaceFolder(`${next}-copy`, COPY);
   } finally {
     rmSync(next, { recursive: true, force: true });
     rmSync(`${next}-copy`, { recursive: true, force: true });
@@ -71,7 +71,7 @@ const SMALL = { minify: true, charset: "utf8", format: "esm", target: "es2022", 
 
 /** Names of properties that never leave the element's file. */
 const INNER_NAMES =
-  /^(?:cellWidth|cellHeight|labelSize|alertEdge|blackTerritory|whiteTerritory|growth|shades|onIntent|onFit|onMedia|onWheel|onKey|onChoose|onFocus|onLeave|onDesk|hasLetters|hasFocus|vertexOf|isMarking|isRecord|takeWheel|showsFocus|isQuiet|gameDesk|recordDesk|whenRecord|isGiven)$/;
+  /^(?:cellWidth|cellHeight|labelSize|alertEdge|blackTerritory|whiteTerritory|growth|shades|onIntent|onFit|onMedia|onWheel|onKey|onChoose|onFocus|onLeave|onDesk|hasLetters|hasFocus|vertexOf|isMarking|isRecord|lean|sway|spacing|cloud|stripe|fibres|pores|upper|lower|pale|deep|pore|takeWheel|showsFocus|isQuiet|gameDesk|recordDesk|whenRecord|isGiven)$/;
 
 /**
  * The element is one small file beside the rules, since pages load it as it is: a person waits for it. What shows records
@@ -127,15 +127,4 @@ async function bundleBoard(folder) {
     const file = join(folder, part);
     if (part.endsWith(".js")) writeFileSync(file, (await transform(readFileSync(file, "utf8"), SMALL)).code);
   }
-}
-
-/**
- * Puts a finished folder in the place of an old one, so that no half-made package is ever seen.
- * @param {string} next @param {string} place
- */
-function replace(next, place) {
-  const old = `${next}-old`;
-  if (existsSync(place)) renameSync(place, old);
-  renameSync(next, place);
-  rmSync(old, { recursive: true, force: true });
 }

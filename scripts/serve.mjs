@@ -1,8 +1,11 @@
-// A small server for static files, on this machine only: for `npm start` and for the tests of the page.
+// A small server for static files, on this machine only: for `npm start` and for the tests of the page. It compresses, as hosts
+// of static files do.
 import { createReadStream } from "node:fs";
-import { realpath, stat } from "node:fs/promises";
+import { readFile, realpath, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { Failure, isMain, ROOT } from "./shell.mjs";
 
 const HOST = "127.0.0.1";
@@ -31,6 +34,20 @@ const TYPES = {
   ".woff2": "font/woff2",
 };
 
+/** Names that have a hash in them: `scripts/site.mjs`. */
+const HASHED = /\/assets\/[^/]+-[0-9A-Za-z]{8,10}\.[a-z]+$/;
+/** Files that get smaller. */
+const COMPRESSED = /^(?:text\/|application\/(?:json|wasm|manifest\+json|x-go-sgf)|image\/svg)/;
+/** In the order of preference. About what hosts take the time for. */
+const ENCODINGS = {
+  br: (/** @type {Buffer} */ bytes) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (/** @type {Buffer} */ bytes) => promisify(gzip)(bytes, { level: 9 }),
+};
+/** @typedef {keyof typeof ENCODINGS} Encoding */
+/** What was compressed once, by path, time of change and encoding. @type {Map<string, Promise<Buffer>>} */
+const compressed = new Map();
+
 /**
  * @typedef {object} Served
  * @property {string} url with a slash at its end
@@ -40,13 +57,14 @@ const TYPES = {
 
 /**
  * Serves the files under `root` on the first free port from `port` on; 0 takes any.
- * @param {string} root @param {number} [port] @param {{ headers?: Record<string, string> }} [options] further headers for every answer
+ * @param {string} root @param {number} [port] @param {{ headers?: Record<string, string>, encodings?: Encoding[] }} [options] further headers for every answer; the only
+ * encodings that are spoken
  * @returns {Promise<Served>}
  */
 export async function serve(root, port = FIRST_PORT, options = {}) {
   const base = await realpath(root);
   const server = createServer((request, response) => {
-    answer(base, request, response, options.headers ?? {}).catch(() => refuse(response, 500));
+    answer(base, request, response, options).catch(() => refuse(response, 500));
   });
   const taken = await listen(server, port);
   return {
@@ -62,9 +80,10 @@ export async function serve(root, port = FIRST_PORT, options = {}) {
 
 /**
  * @param {string} base @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response @param {Record<string, string>} headers
+ * @param {import("node:http").ServerResponse} response
+ * @param {{ headers?: Record<string, string>, encodings?: Encoding[] }} options
  */
-async function answer(base, request, response, headers) {
+async function answer(base, request, response, { headers = {}, encodings = ["br", "gzip"] }) {
   if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405);
   const [path = "/", query] = (request.url ?? "/").split("?", 2);
   const asked = decoded(path);
@@ -85,17 +104,43 @@ async function answer(base, request, response, headers) {
     if (!info?.isFile()) return refuse(response, 404);
     found = { path: index, info };
   }
+  const type = TYPES[extname(found.path).toLowerCase()] ?? "application/octet-stream";
+  const isCompressed = COMPRESSED.test(type);
+  const encoding = isCompressed ? encodingFor(request.headers["accept-encoding"], encodings) : undefined;
+  const body = encoding === undefined ? null : await compress(found.path, found.info, encoding);
   response.writeHead(200, {
-    "Content-Type": TYPES[extname(found.path).toLowerCase()] ?? "application/octet-stream",
-    "Content-Length": found.info.size,
+    "Content-Type": type,
+    "Content-Length": body?.length ?? found.info.size,
+    ...(isCompressed ? { Vary: "Accept-Encoding" } : {}),
+    ...(encoding === undefined ? {} : { "Content-Encoding": encoding }),
     "X-Content-Type-Options": "nosniff",
-    "Cache-Control": "no-cache",
+    // What has its hash in its name never changes.
+    "Cache-Control": HASHED.test(found.path) ? "public, max-age=31536000, immutable" : "no-cache",
     ...headers,
   });
   if (request.method === "HEAD") return void response.end();
+  if (body !== null) return void response.end(body);
   createReadStream(found.path)
     .on("error", () => response.destroy())
     .pipe(response);
+}
+
+/** @param {string | string[] | undefined} accepted @param {Encoding[]} spoken */
+function encodingFor(accepted, spoken) {
+  const wanted = String(accepted ?? "")
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => !/;\s*q=0(?:\.0+)?$/.test(one))
+    .map((one) => one.replace(/;.*/, ""));
+  return spoken.find((encoding) => wanted.includes(encoding));
+}
+
+/** @param {string} path @param {import("node:fs").Stats} info @param {Encoding} encoding */
+function compress(path, info, encoding) {
+  const key = `${encoding} ${info.mtimeMs} ${info.size} ${path}`;
+  const made = compressed.get(key) ?? readFile(path).then(ENCODINGS[encoding]);
+  compressed.set(key, made);
+  return made;
 }
 
 /** @param {string} path what a URL's path names, or `null` where it names nothing */
@@ -138,7 +183,7 @@ export async function servePage() {
   const port = Number(process.env.PORT || FIRST_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Failure(`PORT is not a port: ${process.env.PORT}`);
-  const { url } = await serve(join(ROOT, "www"), port);
+  const { url } = await serve(join(ROOT, "site"), port);
   console.log(`\nThe page is at ${url} (Ctrl-C ends it)`);
 }
 

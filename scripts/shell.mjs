@@ -1,7 +1,7 @@
 // Running programs and saying what is done: one line each, in the same shape everywhere.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -128,6 +128,17 @@ export function stamp(name) {
       writeFileSync(file, value);
     },
   };
+}
+
+/**
+ * Puts a finished folder in the place of an old one, so that no half-made package is ever seen.
+ * @param {string} next @param {string} place
+ */
+export function replaceFolder(next, place) {
+  const old = `${next}-old`;
+  if (existsSync(place)) renameSync(place, old);
+  renameSync(next, place);
+  rmSync(old, { recursive: true, force: true });
 }
 
 /**

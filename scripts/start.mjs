@@ -2,8 +2,10 @@
 import { build } from "./build.mjs";
 import { servePage } from "./serve.mjs";
 import { isMain } from "./shell.mjs";
+import { buildSite } from "./site.mjs";
 
 isMain(import.meta.url, async () => {
   await build();
+  await buildSite();
   await servePage();
 });

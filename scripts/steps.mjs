@@ -1,7 +1,7 @@
 // The steps of `npm test`, in the order in which they run.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { browser, webdriverSettings } from "./browser.mjs";
+import { browser, fonts, webdriverSettings } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { checkDeclarations } from "./declarations.mjs";
 import { firefox } from "./firefox.mjs";
@@ -20,6 +20,7 @@ const ready = {
   packages: once(() => npmPackages()),
   build: once(build),
   browser: once(browser),
+  fonts: once(fonts),
   toolchain: once(wasmToolchain),
   runner: once(() => bindgenProgram("test-runner")),
 };
@@ -34,7 +35,7 @@ export const STEPS = [
     name: "clippy-wasm",
     what: "lint of the Rust with each part of the JavaScript boundary",
     run: async () => {
-      for (const part of ["wasm", "wasm-formats", "wasm-judge"]) await clippy("--features", part);
+      for (const part of ["wasm", "wasm-play", "wasm-formats", "wasm-judge"]) await clippy("--features", part);
     },
   },
   {
@@ -63,7 +64,7 @@ export const STEPS = [
   {
     name: "web",
     what: "tests of the page in Chromium",
-    run: async () => nodeTests("tests/web", ready.build, ready.browser),
+    run: async () => nodeTests("tests/web", ready.build, ready.browser, ready.fonts),
   },
   { name: "firefox", what: "the main paths of the page and the element in Firefox", run: firefoxTests },
   {
@@ -110,7 +111,7 @@ async function rules() {
 
 async function types() {
   await ready.build();
-  for (const project of ["tsconfig.scripts.json", "tsconfig.www.json"]) {
+  for (const project of ["tsconfig.scripts.json", "tsconfig.www.json", "tsconfig.worker.json"]) {
     await run(process.execPath, [packageScript("typescript/bin/tsc"), "--project", project]);
   }
   checkDeclarations();

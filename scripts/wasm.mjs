@@ -18,10 +18,11 @@ const PARTS = [
   {
     wasm: "lanke-formats",
     feature: "wasm-formats",
-    profile: "formats",
+    profile: "small",
     glue: "formats-glue",
     inline: "formats-inline",
   },
+  { wasm: "lanke-play", feature: "wasm-play", profile: "small", glue: "play-glue", inline: "play-inline" },
   { wasm: "lanke", feature: "wasm", profile: "release", glue: "glue", inline: "wasm-inline" },
 ];
 
@@ -98,7 +99,7 @@ async function buildPart({ wasm, feature, profile, glue, inline }, bindgen, env,
   mkdirSync(bound, { recursive: true });
   await run(bindgen, [join(target, TARGET, profile, "lanke.wasm"), bound]);
   const file = join(folder, `${wasm}.wasm`);
-  await optimize(join(bound, "glue_bg.wasm"), file, profile === "formats");
+  await optimize(join(bound, "glue_bg.wasm"), file, profile === "small");
   await minifyGlue(join(bound, "glue.js"));
   for (const kind of ["js", "d.ts"]) renameSync(join(bound, `glue.${kind}`), join(folder, `${glue}.${kind}`));
   const bytes = readFileSync(file);

@@ -92,15 +92,27 @@ export function markedText(score) {
 function showVerdict(score) {
   const words = say();
   const { zi, points } = score.margin;
-  const isEnglish = words.language === "en";
-  setText(title, isEnglish ? wonBy(score) : prettyFraction(score.zh));
+  const zh = prettyFraction(score.zh);
+  setText(
+    title,
+    score.winner === "draw"
+      ? words.draw
+      : words.headline({
+          winner: score.winner,
+          points: fraction(points),
+          one: points === 1,
+          zi: fraction(zi),
+          isArea: score.scoring === "area",
+          zh,
+        }),
+  );
   setText(
     margin,
     score.winner === "draw"
       ? ""
       : score.scoring === "territory"
-        ? words.marginPoints({ points: fraction(points), zh: prettyFraction(score.zh) })
-        : words.margin({ zi: fraction(zi), points: fraction(points), zh: prettyFraction(score.zh) }),
+        ? words.marginPoints({ points: fraction(points), zh })
+        : words.margin({ zi: fraction(zi), points: fraction(points), zh }),
   );
 }
 

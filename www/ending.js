@@ -2,7 +2,7 @@
 
 import { button, byId, make, setText, setUnavailable } from "./dom.js";
 import { say } from "./i18n.js";
-import { formatGtp } from "./lanke/index.js";
+import { pointText } from "./settings/names.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./lanke/index.js").Vertex} Vertex */
@@ -141,7 +141,7 @@ function fillDispute(session) {
   disputeChains.replaceChildren(
     ...chains.map(({ color, stones }) => {
       const [first] = stones;
-      const at = first === undefined ? "" : formatGtp(first, game.size);
+      const at = first === undefined ? "" : pointText(first, game.size);
       const box = make("input", { type: "checkbox", value: at, "data-color": color });
       return make(
         "label",

@@ -3,8 +3,9 @@
 import { button, byId } from "./dom.js";
 import { chooseGame, listenToGames } from "./games.js";
 import { say } from "./i18n.js";
-import { GoError } from "./lanke/index.js";
-import { disposeFile, readFile } from "./study.js";
+import { GoError } from "./lanke/play/slim.js";
+import { loadRecords, recordsNow } from "./records.js";
+import { textIn } from "./share/link.js";
 import { mayReplace } from "./unsaved.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -25,14 +26,21 @@ export function listenToFiles(session, onOpen) {
     /** @type {import("./study.js").RecordFile | null} */
     let file = null;
     try {
-      file = readFile(source, name);
+      const link = typeof source === "string" ? textIn(source) : null;
+      if (link !== null) {
+        const { openLink } = await import("./share/open-link.js");
+        await openLink(session, link);
+        return;
+      }
+      file = await readAny(source, name);
       const place = file.games.length === 1 ? 0 : await chooseGame(file);
-      if (place === null || !(await mayReplace(session))) disposeFile(file);
+      if (place === null || !(await mayReplace(session))) recordsNow()?.disposeFile(file);
       else show(file, place);
     } catch (error) {
-      disposeFile(file);
+      recordsNow()?.disposeFile(file);
       if (!(error instanceof GoError)) throw error;
-      session.report(error.code === "no-game" ? say().notSgf : say().cannotOpen({ reason: reasonOf(error) }));
+      const said = { "no-game": say().notSgf, "not-loaded": say().recordsMissing }[error.code];
+      session.report(said ?? say().cannotOpen({ reason: reasonOf(error) }));
     }
   };
   /** @param {import("./study.js").RecordFile} file @param {number} place */
@@ -55,9 +63,16 @@ export function listenToFiles(session, onOpen) {
     if (file !== undefined) await openFile(file);
     input.value = "";
   });
-  button("save").addEventListener("click", () => {
-    saveText(session.toSgf(), nameFor(session));
-    if (session.isStudying) session.study?.saved();
+  button("save").addEventListener("click", async () => {
+    const name = nameFor(session);
+    const study = session.isStudying ? session.study : null;
+    try {
+      saveText(await session.toSgf(), name);
+      study?.saved();
+    } catch (error) {
+      if (!(error instanceof GoError)) throw error;
+      session.report(say().recordsMissing);
+    }
   });
   button("games").addEventListener("click", async () => {
     const { study } = session;
@@ -79,10 +94,27 @@ export function listenToFiles(session, onOpen) {
   });
 }
 
+/**
+ * Reads SGF, and what can be made SGF of. Throws a GoError when there is no record in it.
+ *
+ * @param {string | Uint8Array} source
+ * @param {string | null} name
+ */
+async function readAny(source, name) {
+  try {
+    const { readFile } = await loadRecords();
+    return readFile(source, name);
+  } catch (error) {
+    if (!(error instanceof GoError)) throw error;
+    const { readOther } = await import("./formats/read.js");
+    return readOther(source, name, error);
+  }
+}
+
 /** What a file is called that is saved: as it was, with the ending of what it is now. @param {Session} session */
 function nameFor({ study, isStudying }) {
   const name = isStudying ? (study?.file.name ?? null) : null;
-  return name === null ? say().saveName : `${name.replace(/\.(?:sgf|gib|ngf|ugf|ugi|txt)$/iu, "")}.sgf`;
+  return name === null ? say().saveName : `${name.replace(/\.(?:sgf|gib|ngf|ugf|ugi|gtp|txt)$/iu, "")}.sgf`;
 }
 
 /**
@@ -121,13 +153,13 @@ function listenToDrops(open, openFile) {
 }
 
 /**
- * Why a record could not be read, in words; the package's own English where we have none.
+ * Why a record could not be read, in words.
  *
  * @param {unknown} error
  */
 function reasonOf(error) {
   const known = error instanceof GoError ? say().recordProblems[error.code] : undefined;
-  return known ?? (error instanceof Error ? error.message : String(error));
+  return known ?? say().otherProblem({ message: error instanceof Error ? error.message : String(error) });
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { say } from "./i18n.js";
 import { isUnsure } from "./judging.js";
-import { viewOfNode } from "./study-view.js";
+import { recordsNow } from "./records.js";
 
 /** @typedef {import("./lanke/board/index.js").View} View */
 /** @typedef {import("./lanke/board/index.js").Mark} Mark */
@@ -15,7 +15,10 @@ import { viewOfNode } from "./study-view.js";
  * @returns {View}
  */
 export function viewOf(session) {
-  if (session.study !== null && session.isStudying) return viewOfNode(session, session.study);
+  const records = recordsNow();
+  if (records !== null && session.study !== null && session.isStudying) {
+    return records.viewOfNode(session, session.study);
+  }
   if (session.shown !== null) return viewOfPast(session, session.shown);
   const { game } = session;
   const { phase } = game;
@@ -23,7 +26,7 @@ export function viewOf(session) {
   const counts = phase === "marking" || game.outcome?.kind === "count";
   return {
     size: game.size,
-    stones: game.cells(),
+    stones: session.placing?.cells() ?? game.cells(),
     lastMove: game.lastMove?.vertex ?? null,
     ko: phase === "play" ? game.ko : null,
     ghost: ghostOf(session),

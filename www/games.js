@@ -2,7 +2,7 @@
 
 import { button, byId, make, setText } from "./dom.js";
 import { say } from "./i18n.js";
-import { formatGtp } from "./lanke/index.js";
+import { pointText } from "./settings/names.js";
 
 /** @typedef {import("./study.js").RecordFile} RecordFile */
 /** @typedef {import("./lanke/index.js").GameRecord} GameRecord */
@@ -67,12 +67,12 @@ export function chooseGame({ games }, chosen = 0) {
 function nameOf(game) {
   const words = say();
   const { info, nodeCount, trouble } = game;
-  if (trouble !== null) return words.recordProblems[trouble.code] ?? trouble.message;
+  if (trouble !== null) return words.recordProblems[trouble.code] ?? words.otherProblem(trouble);
   const players =
     info.black || info.white ? words.playersText({ black: info.black ?? "?", white: info.white ?? "?" }) : "";
   const first = game.move(game.children(game.root)[0] ?? game.root)?.vertex ?? null;
   const [columns, rows] = game.size;
-  const at = first !== null && first[0] < columns && first[1] < rows ? formatGtp(first, game.size) : "";
+  const at = first !== null && first[0] < columns && first[1] < rows ? pointText(first, game.size) : "";
   const name = [players, info.name, info.event, info.date].filter(Boolean);
   return [...(name.length === 0 ? [`${columns} × ${rows}`, at] : name), info.result, words.nodes({ n: nodeCount - 1 })]
     .filter(Boolean)

@@ -10,10 +10,19 @@ const KEY = "lanke.language";
 const CATALOGUES = {
   en: async () => (await import("./words/en/index.js")).words,
   "zh-Hans": async () => (await import("./words/zh-Hans/index.js")).words,
+  "zh-Hant": async () => (await import("./words/zh-Hant/index.js")).words,
+  ja: async () => (await import("./words/ja/index.js")).words,
+  ko: async () => (await import("./words/ko/index.js")).words,
 };
 
 /** What each language calls itself. @type {Readonly<Record<Language, string>>} */
-export const LANGUAGES = { en: "English", "zh-Hans": "简体中文" };
+export const LANGUAGES = {
+  en: "English",
+  "zh-Hans": "简体中文",
+  "zh-Hant": "繁體中文",
+  ja: "日本語",
+  ko: "한국어",
+};
 
 /** @type {Words | null} */
 let words = null;
@@ -59,12 +68,21 @@ export function keepLanguage() {
 
 /** Writes the plain words into the elements that name them. */
 export function translatePage() {
-  document.documentElement.lang = say().language;
+  const { language, brand, brandLanguage } = say();
+  document.documentElement.lang = language;
+  document.title = `${brand} lanke`;
+  for (const node of document.querySelectorAll("[data-brand]")) {
+    node.textContent = brand;
+    node.setAttribute("lang", brandLanguage);
+  }
   for (const node of document.querySelectorAll("[data-t]")) {
     node.textContent = plain(node.getAttribute("data-t"));
   }
   for (const node of document.querySelectorAll("[data-t-label]")) {
     node.setAttribute("aria-label", plain(node.getAttribute("data-t-label")));
+  }
+  for (const node of document.querySelectorAll("[data-t-hint]")) {
+    node.setAttribute("placeholder", plain(node.getAttribute("data-t-hint")));
   }
 }
 
@@ -85,8 +103,7 @@ function languageOf(tag) {
   const [first = "", ...rest] = tag.toLowerCase().split("-");
   if (first === "zh") {
     const isTraditional = rest.some((part) => ["hant", "tw", "hk", "mo"].includes(part)) && !rest.includes("hans");
-    const wanted = isTraditional ? "zh-Hant" : "zh-Hans";
-    return wanted in CATALOGUES ? /** @type {Language} */ (wanted) : "zh-Hans";
+    return isTraditional ? "zh-Hant" : "zh-Hans";
   }
   return first in CATALOGUES ? /** @type {Language} */ (first) : null;
 }

@@ -1,8 +1,8 @@
 /** What the program says of a chain or a point, in the words of the language in force. */
 
 import { say } from "./i18n.js";
-import { describeWhy, formatGtp } from "./lanke/index.js";
-import { inLanguage } from "./rules-list.js";
+import { describeWhy } from "./lanke/play/slim.js";
+import { pointText } from "./settings/names.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./lanke/index.js").Vertex} Vertex */
@@ -18,15 +18,14 @@ export function chainText({ game }, { stones, color, status, proof, certainty, w
   const words = say();
   const [first] = stones;
   if (first === undefined) return "";
-  const { text } = describeWhy(why);
   const said = words.chainSaid({
     color,
-    at: formatGtp(first, game.size),
+    at: pointText(first, game.size),
     n: stones.length,
     status: words.statuses[status],
     proof: words.proofs[proof],
     percent: Math.round(100 * certainty),
-    why: inLanguage(text),
+    why: words.whyText(describeWhy(why)),
   });
   const isDead = isMarked(game, first);
   if (game.phase !== "marking" || isDead === (status === "dead")) return said;
@@ -51,7 +50,7 @@ export function markedPointText(session, vertex) {
   if (chain !== undefined) return chainText(session, chain);
   const [x, y] = vertex;
   const seal = judging.judgement?.seal.find(({ vertex: [column, row] }) => column === x && row === y);
-  return seal === undefined ? "" : say().sealSaid({ at: formatGtp(vertex, game.size), color: seal.color });
+  return seal === undefined ? "" : say().sealSaid({ at: pointText(vertex, game.size), color: seal.color });
 }
 
 /**
@@ -67,7 +66,7 @@ export function heatText({ game, judging }, vertex) {
   if (x >= columns || y >= rows) return "";
   const owner = judging.judgement.owner[y * columns + x] ?? 0;
   return say().heatSaid({
-    at: formatGtp(vertex, game.size),
+    at: pointText(vertex, game.size),
     color: owner < 0 ? "white" : "black",
     percent: Math.round(50 * (1 + Math.abs(owner))),
   });

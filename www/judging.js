@@ -3,11 +3,10 @@
  * when it comes back. In the marking phase it is put as a proposal, once. Knows nothing of the page's elements.
  */
 
-import { GoError } from "./lanke/index.js";
-import { createJudge } from "./lanke/worker.js";
+import { GoError } from "./lanke/play/slim.js";
 
 /** @typedef {import("./session.js").Session} Session */
-/** @typedef {import("./lanke/index.js").Game} Game */
+/** @typedef {import("./lanke/index.js").PlayedGame} Game */
 /** @typedef {import("./lanke/index.js").Vertex} Vertex */
 /** @typedef {import("./lanke/index.js").Judgement} Judgement */
 /** @typedef {import("./lanke/index.js").JudgedChain} JudgedChain */
@@ -36,7 +35,8 @@ export class Judging {
   /** Stones to be picked out on the board. @type {readonly Vertex[]} */
   lit = [];
 
-  #judge = createJudge();
+  /** Loaded when it is first asked. @type {Promise<import("./lanke/worker.js").Judge> | null} */
+  #judge = null;
   /** What the positions are of: a game, or a record. @type {object | null} */
   #subject = null;
   /** What `judgement` is of, or is being asked for. */
@@ -121,7 +121,9 @@ export class Judging {
         this.progress = total === 0 ? 0 : done / total;
         this.onProgress();
       };
-      this.judgement = await this.#judge.judge(position, { signal, timeMs: PATIENCE, onProgress });
+      const judge = await this.#loadJudge();
+      signal.throwIfAborted();
+      this.judgement = await judge.judge(position, { signal, timeMs: PATIENCE, onProgress });
       if (this.judgement.isComplete) this.#keep(key, this.judgement);
     } catch (error) {
       if (signal.aborted) return;
@@ -131,6 +133,16 @@ export class Judging {
     this.#work = null;
     this.progress = null;
     session.onChange();
+  }
+
+  #loadJudge() {
+    this.#judge ??= import("./lanke/worker.js")
+      .then(({ createJudge }) => createJudge())
+      .catch((cause) => {
+        this.#judge = null;
+        throw new GoError("not-loaded", `the judge did not load (${cause}), wanted a connection`, { cause });
+      });
+    return this.#judge;
   }
 
   /** @param {string} key @param {Judgement} judgement */

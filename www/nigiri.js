@@ -2,7 +2,7 @@
 
 import { button, byId, setText } from "./dom.js";
 import { say } from "./i18n.js";
-import { commitment, nigiri } from "./lanke/index.js";
+import { commitment, nigiri } from "./lanke/play/slim.js";
 
 /** Half of the white stones would be too many to hold. */
 const MOST_HELD = 20;

@@ -2,9 +2,8 @@
 
 import { button, byId, setText, setUnavailable } from "./dom.js";
 import { say } from "./i18n.js";
-import { heatText, markedPointText } from "./judged-words.js";
-import { formatGtp } from "./lanke/index.js";
 import { refusalText } from "./refusals.js";
+import { pointText } from "./settings/names.js";
 import { statusText } from "./status.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -15,7 +14,6 @@ const players = { black: byId("player-black", HTMLElement), white: byId("player-
 const status = byId("status", HTMLElement);
 const alert = byId("alert", HTMLElement);
 const playing = byId("playing", HTMLElement);
-const spoken = byId("spoken", HTMLElement);
 const buttons = {
   undo: button("undo"),
   redo: button("redo"),
@@ -33,17 +31,6 @@ export function showPanel(session) {
 }
 
 /**
- * Tells assistive technology what is said of a point beside what is on it, which its cell is called.
- *
- * @param {Session} session
- * @param {Vertex} vertex
- */
-export function speakPoint(session, vertex) {
-  const judged = [markedPointText(session, vertex), heatText(session, vertex)];
-  setText(spoken, judged.filter(Boolean).join(say().space));
-}
-
-/**
  * Tells the stones and the liberties of the chain on a point.
  *
  * @param {Session} session
@@ -51,16 +38,11 @@ export function speakPoint(session, vertex) {
  */
 export function tellChain(session, vertex) {
   const { game } = session;
-  const at = formatGtp(vertex, game.size);
+  const at = pointText(vertex, game.size);
   const stones = game.chain(vertex).length;
   const liberties = game.liberties(vertex).length;
   const color = game.cells()[vertex[1] * game.size[0] + vertex[0]] === 1 ? "black" : "white";
   session.tell(() => (stones === 0 ? say().emptySaid({ at }) : say().libertiesSaid({ at, color, stones, liberties })));
-}
-
-/** @param {Session} session */
-export function tellKeys(session) {
-  session.tell(() => (session.isReading ? say().keysSaidReading : say().keysSaid));
 }
 
 /** @param {Session} session */

@@ -2,7 +2,7 @@
 
 import { button, byId, make, setText, setUnavailable } from "./dom.js";
 import { say } from "./i18n.js";
-import { commitment } from "./lanke/index.js";
+import { commitment } from "./lanke/play/slim.js";
 import { close, sentence } from "./referee.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -94,7 +94,7 @@ export function showPause(session) {
       ? ""
       : [
           words.sealedText({ color: sealed.by, commitment: sealed.commitment }),
-          session.secret === null ? words.sealLost : "",
+          session.secret === null ? words.sealLost : words.sealMemory,
         ].join(" "),
   );
   open.hidden = sealed === null || adjourned !== null || session.secret === null || sealChoices.hasChildNodes();

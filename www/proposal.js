@@ -4,7 +4,7 @@ import { button, byId, make, setText, setUnavailable } from "./dom.js";
 import { say } from "./i18n.js";
 import { chainText, markedPointText } from "./judged-words.js";
 import { isUnsure } from "./judging.js";
-import { formatGtp } from "./lanke/index.js";
+import { pointText } from "./settings/names.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./lanke/index.js").Judgement} Judgement */
@@ -112,7 +112,7 @@ function noteText({ chains, isFinished, isComplete }, differs) {
 /** @param {Session} session @param {Judgement} judgement */
 function sealText({ game }, { seal: gaps, counts }) {
   if (gaps.length === 0) return "";
-  const points = gaps.map(({ vertex, color }) => ({ at: formatGtp(vertex, game.size), color }));
+  const points = gaps.map(({ vertex, color }) => ({ at: pointText(vertex, game.size), color }));
   return say().sealText({ points, ...counts });
 }
 

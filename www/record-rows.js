@@ -2,8 +2,9 @@
 
 import { byId, make } from "./dom.js";
 import { say } from "./i18n.js";
-import { describeRules, rulesNamed } from "./lanke/index.js";
+import { describeRules } from "./lanke/play/slim.js";
 import { fraction } from "./numbers.js";
+import { recordsNow } from "./records.js";
 import { listSwitches, rulesTitle } from "./rules-list.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -41,7 +42,7 @@ export function showRecordRows({ game, study, isStudying, left }) {
     [words.date, info.date],
     [words.place, info.place],
     [words.gameRules, rulesText(rules, info.rules)],
-    [words.gameKomi, komi === 0 ? words.noKomi : words.komiText({ points: fraction(komi), zi: fraction(komi / 2) })],
+    [words.gameKomi, komi === 0 ? words.noKomi : komiText(komi, rules)],
     [words.handicap, recorded?.handicap ? String(recorded.handicap) : null],
     // Beside our own result, once there is one.
     [words.recordedResult, isOver ? null : recorded === null ? info.result : resultText(recorded)],
@@ -51,6 +52,12 @@ export function showRecordRows({ game, study, isStudying, left }) {
   list.replaceChildren(...rows.flatMap(([term, text]) => (text ? [make("dt", {}, term), make("dd", {}, text)] : [])));
   listSwitches(rulesNow, describeRules(rules));
   if (left !== null) list.append(make("dd", { class: "note" }, words.endedLine({ move: left })));
+}
+
+/** In points, and in 子 where these are counted. @param {number} komi @param {import("./lanke/index.js").Rules} rules */
+function komiText(komi, { scoring }) {
+  const points = fraction(komi);
+  return scoring === "area" ? say().komiText({ points, zi: fraction(komi / 2) }) : say().komiPoints({ points });
 }
 
 /**
@@ -75,7 +82,7 @@ export function resultText({ result }) {
  */
 function rulesText(rules, named) {
   const title = rulesTitle(rules) ?? say().customRules;
-  if (named === undefined || rulesNamed(named) !== null) return title;
+  if (named === undefined || recordsNow()?.rulesNamed(named) !== null) return title;
   const stated = [...named];
   const few = stated.length > MOST_SHOWN ? [...stated.slice(0, MOST_SHOWN), "…"] : stated;
   return say().rulesUnknown({ title, stated: few.join("") });

@@ -2,7 +2,7 @@
 
 import { button, byId, make, setText } from "./dom.js";
 import { say } from "./i18n.js";
-import { formatGtp, GoError } from "./lanke/index.js";
+import { formatGtp, GoError } from "./lanke/play/slim.js";
 import { ABOUT_A_SIDE, AT_A_POINT, DECISIONS, GROUPS, WITH_MOVE, WITH_RECORD } from "./referee-lists.js";
 import { faultText } from "./refusals.js";
 

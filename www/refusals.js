@@ -1,7 +1,7 @@
 /** Why something may not be, in words. */
 
 import { say } from "./i18n.js";
-import { formatGtp } from "./lanke/index.js";
+import { pointText } from "./settings/names.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./lanke/index.js").Illegal} Illegal */
@@ -26,7 +26,7 @@ export function refusalText({ game, refusal, fault, problem }) {
  */
 export function illegalText(refusal, game) {
   const words = say();
-  const at = refusal.vertex === null ? "" : formatGtp(refusal.vertex, game.size);
+  const at = refusal.vertex === null ? "" : pointText(refusal.vertex, game.size);
   const since = refusal.sinceMove ?? 0;
   switch (refusal.code) {
     case "occupied":

@@ -2,7 +2,7 @@
 
 import { make } from "./dom.js";
 import { say } from "./i18n.js";
-import { describeRules, rulesPresets, ruleValues } from "./lanke/index.js";
+import { describeRules, rulesPresets, ruleValues } from "./lanke/play/slim.js";
 import { prettyFraction } from "./numbers.js";
 
 /** @typedef {import("./lanke/index.js").Rules} Rules */
@@ -21,9 +21,18 @@ export function presets() {
   return known;
 }
 
-/** @param {{ en: string, zh: string }} both */
-export function inLanguage(both) {
-  return prettyFraction(say().language === "en" ? both.en : both.zh);
+/**
+ * What a named set of rules is called.
+ *
+ * @param {RulesPreset} preset
+ */
+export function presetTitle(preset) {
+  return prettyFraction(say().presetTitle(preset));
+}
+
+/** @param {RuleInWords} item */
+function textOf(item) {
+  return prettyFraction(say().switchText(item));
 }
 
 /**
@@ -37,7 +46,7 @@ export function rulesTitle(rules) {
       (key) => key === "komi" || preset.rules[key] === rules[key],
     ),
   );
-  return same === undefined ? undefined : inLanguage(same.title);
+  return same === undefined ? undefined : presetTitle(same);
 }
 
 /**
@@ -48,7 +57,7 @@ export function rulesTitle(rules) {
  */
 export function listSwitches(list, switches) {
   list.replaceChildren(
-    ...switches.flatMap(({ title, text }) => [make("dt", {}, inLanguage(title)), make("dd", {}, inLanguage(text))]),
+    ...switches.flatMap((item) => [make("dt", {}, say().switchTitle(item)), make("dd", {}, textOf(item))]),
   );
 }
 
@@ -62,13 +71,14 @@ export function listSwitches(list, switches) {
 export function chooseSwitches(list, rules, onChange) {
   let chosen = rules;
   list.replaceChildren(
-    ...describeRules(rules).flatMap(({ key, title, value }) => {
+    ...describeRules(rules).flatMap((item) => {
+      const { key, value } = item;
       if (key === "komi") return [];
-      const name = inLanguage(title);
+      const name = say().switchTitle(item);
       const select = make("select", { "aria-label": name, "data-key": key });
       for (const other of SWITCHES[key]) {
         const words = describeRules({ ...rules, [key]: other }).find((item) => item.key === key);
-        select.append(make("option", { value: other }, words === undefined ? other : inLanguage(words.text)));
+        select.append(make("option", { value: other }, words === undefined ? other : textOf(words)));
       }
       select.value = String(value);
       select.addEventListener("change", () => {

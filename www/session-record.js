@@ -1,15 +1,16 @@
 /** Records in the session: looked at beside the game that is played, played on, and studied out of a game. */
 
 import { SessionState } from "./session-state.js";
-import { disposeFile, readFile, Study } from "./study.js";
+import { loadRecords, recordsNow, withRecords } from "./records.js";
 
 /** @typedef {import("./lanke/index.js").Vertex} Vertex */
-/** @typedef {import("./lanke/index.js").Game} Game */
+/** @typedef {import("./records.js").AnyGame} Game */
 /** @typedef {import("./lanke/index.js").Illegal} Illegal */
 /** @typedef {import("./lanke/index.js").Move} Move */
 /** @typedef {import("./lanke/index.js").NodeId} NodeId */
 /** @typedef {import("./session-state.js").Origin} Origin */
 /** @typedef {import("./study.js").RecordFile} RecordFile */
+/** @typedef {import("./study.js").Study} Study */
 
 /** After so many milliseconds without a step nobody steps just now. */
 const REST = 400;
@@ -32,10 +33,12 @@ export class SessionRecord extends SessionState {
    * @param {number} place
    */
   openRecord(file, place) {
-    const study = new Study(file, place);
+    const records = recordsNow();
+    if (records === null) throw new Error("a record before what reads it");
+    const study = new records.Study(file, place);
     const game = present(study);
     const { study: before } = this;
-    if (before !== null && file !== before.file) disposeFile(before.file);
+    if (before !== null && file !== before.file) records.disposeFile(before.file);
     // The record that it was played on from is another one.
     this.origin = null;
     if (this.parked !== null) this.parked.origin = null;
@@ -45,10 +48,12 @@ export class SessionRecord extends SessionState {
   }
 
   /** Looks at the game that is played as a record. */
-  studyGame() {
+  async studyGame() {
     const { moveNumber } = this.game;
     const moves = this.#moves();
-    this.openRecord(readFile(this.toSgf(), null), 0);
+    const text = await this.toSgf();
+    const { readFile } = await loadRecords();
+    this.openRecord(readFile(text, null), 0);
     const { study, parked } = this;
     if (study !== null && parked !== null) parked.origin = { node: study.line.at(-1) ?? 0, moves };
     this.goToMove(moveNumber);
@@ -157,14 +162,18 @@ export class SessionRecord extends SessionState {
   }
 
   /** All records of the file as SGF; else the whole game, also while it stands at an earlier move. */
-  toSgf() {
-    const { game, study } = this;
+  async toSgf() {
+    const { study } = this;
     if (study !== null && this.isStudying) return study.toSgf();
-    if (game.moveNumber === game.moveCount) return game.toSgf();
     const whole = this.#whole();
-    const text = whole.toSgf();
-    whole.dispose();
-    return text;
+    try {
+      const game = await withRecords(whole);
+      const text = game.toSgf();
+      if (game !== whole) game.dispose();
+      return text;
+    } finally {
+      whole.dispose();
+    }
   }
 
   #whole() {

@@ -1,13 +1,14 @@
 /** What the page knows of a game beside the game: what hangs in the air, and where it came from. */
 
 import { Judging } from "./judging.js";
-import { Game, GoError } from "./lanke/index.js";
+import { Game, GoError } from "./lanke/play/slim.js";
 
 /** @typedef {import("./lanke/index.js").Vertex} Vertex */
 /** @typedef {import("./lanke/index.js").Illegal} Illegal */
 /** @typedef {import("./lanke/index.js").Score} Score */
 /** @typedef {import("./lanke/index.js").Move} Move */
 /** @typedef {import("./lanke/index.js").NodeId} NodeId */
+/** @typedef {import("./records.js").AnyGame} AnyGame */
 /** @typedef {import("./study.js").Study} Study */
 
 /** A node of the record, and the moves of the game up to there. @typedef {{ node: NodeId, moves: readonly Move[] }} Origin */
@@ -18,7 +19,7 @@ import { Game, GoError } from "./lanke/index.js";
  */
 
 export class SessionState {
-  /** @type {Game} */
+  /** @type {AnyGame} */
   game = new Game();
   /** The record that is looked at, or was: it can be come back to. @type {Study | null} */
   study = null;
@@ -46,10 +47,12 @@ export class SessionState {
   shown = null;
   /** The point whose count is asked about. @type {Vertex | null} */
   asked = null;
-  /** The game as both sides had accepted it, to come back to. @type {Game | null} */
+  /** The game as both sides had accepted it, to come back to. @type {AnyGame | null} */
   ended = null;
   /** A sealed move and its salt: in the memory of this page alone. @type {{ note: string, salt: string } | null} */
   secret = null;
+  /** @type {import("./new-game/placing.js").Placing | null} */
+  #placing = null;
   /** In marking: one chain at a time instead of the whole group. */
   single = false;
   /** @type {{ key: string, score: Score } | null} */
@@ -99,6 +102,15 @@ export class SessionState {
 
   get size() {
     return this.game.size;
+  }
+
+  /** Handicap stones that Black puts up before the game on the page begins. */
+  get placing() {
+    return this.#placing?.game === this.game ? this.#placing : null;
+  }
+
+  set placing(placing) {
+    this.#placing = placing;
   }
 
   /** Whatever hung in the air is over. */
@@ -183,7 +195,7 @@ export class SessionState {
   /**
    * Another game in place of the one that is played.
    *
-   * @param {Game} game
+   * @param {AnyGame} game
    */
   replace(game) {
     this.game.dispose();

@@ -3,7 +3,8 @@
  * the package, and nothing of the page's elements.
  */
 
-import { Game, GoError } from "./lanke/index.js";
+import { Game, GoError } from "./lanke/play/slim.js";
+import { Placing } from "./new-game/placing.js";
 import { SessionRecord } from "./session-record.js";
 
 /** @typedef {import("./lanke/index.js").Vertex} Vertex */
@@ -27,6 +28,32 @@ export class Session extends SessionRecord {
     bare.dispose();
   }
 
+  /**
+   * A game whose handicap stones Black puts up first.
+   *
+   * @param {GameOptions} options
+   * @param {GameInfo} info
+   * @param {number} n how many stones
+   */
+  startPlacing(options, info, n) {
+    this.start(options);
+    this.placing = new Placing(this.game, options, info, n);
+    this.onChange();
+  }
+
+  takeBackPlaced() {
+    this.settle();
+    this.placing?.stones.pop();
+    this.onChange();
+  }
+
+  /** All handicap stones are up: the game begins. */
+  beginPlaced() {
+    const { placing } = this;
+    if (placing === null || !placing.isComplete) return;
+    this.start({ ...placing.options, handicap: placing.stones }, placing.info);
+  }
+
   /** Takes the finished game up again as it ended. */
   rejoin() {
     const { ended } = this;
@@ -38,7 +65,7 @@ export class Session extends SessionRecord {
   /**
    * Does something that the rules of the game may refuse: then it says why, and the game is as it was.
    *
-   * @param {(game: Game) => void} does
+   * @param {(game: import("./records.js").AnyGame) => void} does
    * @param {{ leaves?: boolean }} [how] whether one's own line begins with it
    * @returns {boolean} whether it was done
    */
@@ -73,6 +100,7 @@ export class Session extends SessionRecord {
     }
     const { phase } = this.game;
     if (this.isStudying) this.studyMove(vertex);
+    else if (this.placing !== null) this.placing.toggle(vertex);
     else if (phase === "play") this.play(vertex);
     else if (phase === "marking") this.toggleDead(vertex, chainOnly);
     else if (this.game.outcome?.kind === "count") this.asked = vertex;
@@ -137,7 +165,7 @@ export class Session extends SessionRecord {
 
   pass() {
     const { game } = this;
-    if (game.phase !== "play") return;
+    if (game.phase !== "play" || this.placing !== null) return;
     this.settle();
     if (this.isStudying) {
       this.studyMove("pass");

@@ -2,8 +2,8 @@
 
 import { markedText, outcomeNote } from "./counting.js";
 import { say } from "./i18n.js";
-import { formatGtp } from "./lanke/index.js";
-import { studyStatus } from "./study-status.js";
+import { recordsNow } from "./records.js";
+import { pointText } from "./settings/names.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -17,8 +17,10 @@ export function statusText(session) {
   const { game, ghost, aims } = session;
   if (session.shown !== null) return words.shownStatus({ since: session.shown });
   if (session.notice !== null) return session.notice();
-  if (aims && ghost !== null) return words.aim({ at: formatGtp(ghost, game.size), color: game.turn });
-  if (session.study !== null && session.isStudying) return studyStatus(session, session.study);
+  if (aims && ghost !== null) return words.aim({ at: pointText(ghost, game.size), color: game.turn });
+  if (session.study !== null && session.isStudying) return recordsNow()?.studyStatus(session, session.study) ?? "";
+  const { placing } = session;
+  if (placing !== null) return words.placingStatus({ n: placing.n, placed: placing.stones.length });
   if (game.sealed !== null) return words.codes.sealed ?? "";
   if (game.adjourned !== null) return words.codes.adjourned ?? "";
   switch (game.stage) {
@@ -72,7 +74,7 @@ function askedText(session, [x, y]) {
   const has = (/** @type {readonly (readonly [number, number])[]} */ list) =>
     list.some(([column, row]) => column === x && row === y);
   const facts = {
-    at: formatGtp([x, y], size),
+    at: pointText([x, y], size),
     owner: sign > 0 ? /** @type {const} */ ("black") : sign < 0 ? /** @type {const} */ ("white") : null,
     isSeki: has(score.seki),
     isFalse: has(score.falseEyes),
@@ -90,6 +92,6 @@ function moveStatus({ game }) {
   if (last.kind === "lost-turn") return words.lostTurnStatus({ number, color, turn });
   if (last.kind === "picked-up") return words.pickedUpStatus({ number, color, turn });
   if (last.vertex === null) return words.passStatus({ number, color, turn });
-  const at = formatGtp(last.vertex, game.size);
+  const at = pointText(last.vertex, game.size);
   return words.playStatus({ number, color, at, taken: last.captured.length, turn });
 }

@@ -3,6 +3,7 @@
 import { button, byId, setText, setUnavailable } from "./dom.js";
 import { say } from "./i18n.js";
 import { showFaults } from "./faults.js";
+import { GoError } from "./lanke/play/slim.js";
 import { showRecordRows } from "./record-rows.js";
 import { showTree } from "./tree.js";
 import { mayReplace } from "./unsaved.js";
@@ -60,7 +61,7 @@ export function listenToStudy(session) {
     if (n > 0) session.tell(() => say().variationAdded({ n }));
   });
   buttons.study.addEventListener("click", async () => {
-    if (buttons.study.getAttribute("aria-disabled") !== "true" && (await mayReplace(session))) session.studyGame();
+    if (buttons.study.getAttribute("aria-disabled") !== "true" && (await mayReplace(session))) await studyGame(session);
   });
   on(buttons.comment, ({ record, node }) => {
     text.value = record.notes(node).comment ?? "";
@@ -83,11 +84,28 @@ export function listenToStudy(session) {
   }
 }
 
+/**
+ * Looks at the game as a record; where what reads records can't be had, says so.
+ *
+ * @param {Session} session
+ * @returns {Promise<boolean>} whether it is shown
+ */
+export async function studyGame(session) {
+  try {
+    await session.studyGame();
+    return true;
+  } catch (error) {
+    if (!(error instanceof GoError)) throw error;
+    session.report(say().recordsMissing);
+    return false;
+  }
+}
+
 /** @param {Session} session */
 export function showStudy(session) {
   const words = say();
   const { study, isStudying, parked } = session;
-  play.hidden = isStudying;
+  play.hidden = isStudying || session.placing !== null;
   panel.hidden = !isStudying;
   buttons.continue.hidden = !isStudying;
   buttons.leave.hidden = parked === null;

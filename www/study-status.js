@@ -1,8 +1,8 @@
 /** What is said of the node that is shown, and what it is called. */
 
 import { say } from "./i18n.js";
-import { formatGtp } from "./lanke/index.js";
 import { illegalText } from "./refusals.js";
+import { pointText } from "./settings/names.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./study.js").Study} Study */
@@ -28,7 +28,7 @@ export function studyStatus({ game }, study) {
         : words.playStatus({
             number,
             color: move.color,
-            at: pointText(study, move),
+            at: moveText(study, move),
             taken: isLast ? last.captured.length : 0,
             turn,
           });
@@ -46,7 +46,7 @@ export function nodeName(study) {
   return words.nodeName({
     number,
     color: move?.color ?? null,
-    at: move === null || move.vertex === null ? null : pointText(study, move),
+    at: move === null || move.vertex === null ? null : moveText(study, move),
     isStart,
     place: siblings.indexOf(node) + 1,
     of: siblings.length,
@@ -77,9 +77,9 @@ function againstText(study) {
 }
 
 /** @param {Study} study @param {NodeMove} move */
-function pointText(study, { vertex }) {
+function moveText(study, { vertex }) {
   const { size } = study.record;
   if (vertex === null) return "";
   const [x, y] = vertex;
-  return x < size[0] && y < size[1] ? formatGtp(vertex, size) : "?";
+  return x < size[0] && y < size[1] ? pointText(vertex, size) : "?";
 }

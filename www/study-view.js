@@ -1,6 +1,7 @@
 /** From a node of a record to what the board draws. */
 
 import { say } from "./i18n.js";
+import { veilsOf } from "./study-veils.js";
 
 /** @typedef {import("./lanke/board/index.js").View} View */
 /** @typedef {import("./lanke/board/index.js").Mark} Mark */
@@ -8,13 +9,7 @@ import { say } from "./i18n.js";
 /** @typedef {import("./study.js").Study} Study */
 /** @typedef {import("./lanke/index.js").Vertex} Vertex */
 
-/** The kinds of a record's marks by our names, and the board's for them. */
-const KINDS = /** @type {const} */ ([
-  ["circle", "circle"],
-  ["cross", "cross"],
-  ["square", "square"],
-  ["triangle", "triangle"],
-]);
+const KINDS = /** @type {const} */ (["circle", "cross", "square", "triangle", "selected"]);
 /** Longer texts are cut: a point has no room for more. */
 const LABEL = 3;
 
@@ -44,6 +39,8 @@ export function viewOfNode(session, study) {
     owner: territoryOf(notes, size),
     heat: judging.isHeatOn ? (judging.judgement?.owner ?? null) : null,
     marks,
+    links: linksOf(notes),
+    ...veilsOf(study),
     coordinates: "a1",
     confirm: "auto",
     arrows: "step",
@@ -69,13 +66,25 @@ function marksOf({ refusal }, study, notes, cells) {
   };
   if (refusal?.vertex) put({ vertex: refusal.vertex, kind: "cross", tone: "alert" });
   for (const { vertex, text } of notes.labels) put({ vertex, kind: "label", text: [...text].slice(0, LABEL).join("") });
-  for (const [name, kind] of KINDS) for (const vertex of notes.marks[name]) put({ vertex, kind });
-  for (const vertex of notes.marks.selected) put({ vertex, kind: "square", tone: "faint" });
+  for (const kind of KINDS) for (const vertex of notes.marks[kind]) put({ vertex, kind });
   const illegal = study.illegal.get(study.node)?.illegal.vertex;
   if (illegal && illegal[0] < size[0] && illegal[1] < size[1]) put({ vertex: illegal, kind: "cross", tone: "alert" });
   if (study.hasNumbers) numberStones(study, cells, put);
   else nameWays(study, cells, put);
   return [...marks.values()];
+}
+
+/**
+ * Arrows and lines from point to point.
+ *
+ * @param {import("./lanke/index.js").NodeNotes} notes
+ * @returns {import("./lanke/board/index.js").Link[]}
+ */
+function linksOf({ arrows, lines }) {
+  return [
+    ...arrows.map(([from, to]) => /** @type {const} */ ({ from, to, kind: "arrow" })),
+    ...lines.map(([from, to]) => /** @type {const} */ ({ from, to, kind: "line" })),
+  ];
 }
 
 /**

@@ -1,16 +1,26 @@
-/** A record that is looked at: its tree, the node that is shown, the line that the steps follow. Knows no page. */
+/**
+ * A record that is looked at: its tree, the node that is shown, the line that the steps follow. Knows no page. It comes with
+ * the whole engine: `records.js` loads it when a record is first wanted.
+ */
 
-import { readRecords, writeRecords } from "./lanke/index.js";
+import { Game, init, readRecords, rulesNamed, writeRecords } from "./lanke/slim.js";
 import { layOut, placesBelow } from "./tree-layout.js";
 
-/** @typedef {import("./lanke/index.js").Game} Game */
-/** @typedef {import("./lanke/index.js").GameRecord} GameRecord */
-/** @typedef {import("./lanke/index.js").ReadRecords} ReadRecords */
-/** @typedef {import("./lanke/index.js").IllegalNode} IllegalNode */
-/** @typedef {import("./lanke/index.js").NodeId} NodeId */
-/** @typedef {import("./lanke/index.js").At} At */
+/** @typedef {import("./lanke/slim.js").GameRecord} GameRecord */
+/** @typedef {import("./lanke/slim.js").ReadRecords} ReadRecords */
+/** @typedef {import("./lanke/slim.js").IllegalNode} IllegalNode */
+/** @typedef {import("./lanke/slim.js").NodeId} NodeId */
+/** @typedef {import("./lanke/slim.js").At} At */
 
-/** Where a record came from: everything that the file has. @typedef {ReadRecords & { name: string | null, isEdited: boolean }} RecordFile */
+export { studyStatus } from "./study-status.js";
+export { viewOfNode } from "./study-view.js";
+export { Game, init, rulesNamed };
+
+/**
+ * Where a record came from: everything that the file has; the rules, where they are told otherwise than by the record.
+ *
+ * @typedef {ReadRecords & { name: string | null, isEdited: boolean, rules?: import("./lanke/index.js").Rules }} RecordFile
+ */
 
 /** All moves of a record that has no more nodes are looked at whenever it is wanted: nobody notices. */
 const AT_ONCE = 1000;
@@ -96,7 +106,10 @@ export class Study {
   }
 
   check() {
-    this.#illegal = new Map(this.record.illegal().map((found) => [found.node, found]));
+    const { rules } = this.file;
+    this.#illegal = new Map(
+      this.record.illegal(rules === undefined ? {} : { rules }).map((found) => [found.node, found]),
+    );
     this.#isChecked = true;
   }
 
@@ -110,7 +123,8 @@ export class Study {
 
   /** The game at the node shown, to be played on. */
   gameHere() {
-    return this.record.gameAt(this.node);
+    const { rules } = this.file;
+    return this.record.gameAt(this.node, rules === undefined ? {} : { rules });
   }
 
   /** All records of the file as SGF. */

@@ -2,6 +2,7 @@
 
 import { byId, setText } from "./dom.js";
 import { say } from "./i18n.js";
+import { onLook } from "./settings/look.js";
 import { nodeName } from "./study-status.js";
 import { placeAt } from "./tree-layout.js";
 import { drawTree } from "./tree-draw.js";
@@ -46,7 +47,7 @@ export function listenToTree(session) {
     followed = [];
     drawNow();
   }).observe(scroller);
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawSoon);
+  onLook(drawSoon);
   scroller.addEventListener("click", (event) => {
     const { study } = session;
     if (study === null) return;

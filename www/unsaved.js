@@ -1,6 +1,7 @@
-/** Nothing that was edited in a record goes without a question. */
+/** Nothing that was edited in a record goes without a question, and no note of a sealed move. */
 
 import { button, byId } from "./dom.js";
+import { isKept } from "./keep/index.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -10,7 +11,9 @@ const dialog = byId("unsaved-dialog", HTMLDialogElement);
 export function listenToUnsaved(session) {
   button("unsaved-keep").addEventListener("click", () => dialog.close("keep"));
   addEventListener("beforeunload", (event) => {
-    if (session.study?.isUnsaved) event.preventDefault();
+    const { study, game, secret, parked } = session;
+    const isSealed = (game.sealed !== null && secret !== null) || (parked?.secret ?? null) !== null;
+    if ((study?.isUnsaved && !isKept()) || isSealed) event.preventDefault();
   });
 }
 

@@ -81,7 +81,7 @@ function drawDead(pen: Pen, view: View, vertex: Vertex): void {
 }
 
 /** How much of a faint mark covers its ground. */
-const FAINT = 0.6;
+const FAINT = 0.7;
 
 function drawMark(pen: Pen, view: View, mark: Mark): void {
   const { theme, context, geometry } = pen;

@@ -4,7 +4,7 @@
  * when drawn, which costs nothing that could be seen.
  */
 
-import type { Rgb, Wood } from "./theme.js";
+import type { Wood } from "./theme.js";
 
 const WIDTH = 1600;
 const HEIGHT = 220;
@@ -35,75 +35,104 @@ function paintTexture(wood: Wood): HTMLCanvasElement {
   return canvas;
 }
 
-/** Fills RGBA pixels with wood. */
+/** Fills RGBA pixels with wood. A page waits for it before its first board is there: so it is written out, line by line. */
 export function paintWood(pixels: Uint8ClampedArray, width: number, height: number, wood: Wood): void {
   const field = (across: number, down: number, seed: number): Field => makeField(width, across, down, seed);
-  const lean = field(2.1, 1.3, 11);
-  const sway = field(9, 3.1, 12);
-  const spacing = field(3.4, 0, 13);
-  const cloud = field(4.2, 0.8, 15);
-  const stripe = field(26, 1.6, 16);
-  const fibres = field(520, 9, 17);
-  const pores = field(760, 34, 18);
+  const fields = {
+    lean: field(2.1, 1.3, 11),
+    sway: field(9, 3.1, 12),
+    spacing: field(3.4, 0, 13),
+    cloud: field(4.2, 0.8, 15),
+    stripe: field(26, 1.6, 16),
+    fibres: field(520, 9, 17),
+    pores: field(760, 34, 18),
+  };
+  // More rings than lie in the picture: their lines lean and breathe.
+  const strengths = Float64Array.from({ length: RINGS + 16 }, (_, ring) => 0.24 + 0.46 * hash(ring, 3, 14));
   for (let y = 0; y < height; y += 1) {
-    for (const one of [lean, sway, spacing, cloud, stripe, fibres, pores]) one.moveTo(y / height);
-    for (let x = 0; x < width; x += 1) {
-      // The tree was no lathe work: lines lean and breathe, and their spacing changes slowly.
-      const phase = (x / width) * RINGS + 7 * spacing.at(x) + 0.9 * lean.at(x) + 0.22 * sway.at(x);
-      const ring = Math.floor(phase);
-      const within = phase - ring;
-      // Early wood darkens slowly into a thin late line, then starts pale again.
-      const late = within ** 3 * (1 - smooth(0.93, 1, within));
-      const strength = 0.24 + 0.46 * hash(ring, 3, 14);
-      const deep = clamp(0.02 + strength * late + 0.34 * cloud.at(x) + 0.14 * stripe.at(x));
-
-      const fibre = fibres.at(x) - 0.5;
-      const pore = smooth(0.78, 0.96, pores.at(x)) * 0.16 * (0.4 + late) + Math.max(0, fibre) * 0.05;
-
-      const at = 4 * (y * width + x);
-      for (let channel = 0; channel < 3; channel += 1) {
-        const base = mix(part(wood.pale, channel), part(wood.deep, channel), deep);
-        pixels[at + channel] = mix(base, part(wood.pore, channel), pore) + fibre * 5;
-      }
-      pixels[at + 3] = 255;
-    }
+    for (const one of Object.values(fields)) one.moveTo(y / height);
+    paintLine(pixels.subarray(4 * y * width, 4 * (y + 1) * width), width, fields, strengths, wood);
   }
 }
 
-/** Smooth value noise in 0…1 over the picture, so many cells across and down. */
+type Fields = Readonly<Record<"lean" | "sway" | "spacing" | "cloud" | "stripe" | "fibres" | "pores", Field>>;
+
+function paintLine(
+  pixels: Uint8ClampedArray,
+  width: number,
+  { lean, sway, spacing, cloud, stripe, fibres, pores }: Fields,
+  strengths: Float64Array,
+  { pale, deep, pore }: Wood,
+): void {
+  for (let x = 0; x < width; x += 1) {
+    // The tree was no lathe work: lines lean and breathe, and their spacing changes slowly.
+    const phase = (x / width) * RINGS + 7 * at(spacing, x) + 0.9 * at(lean, x) + 0.22 * at(sway, x);
+    const ring = Math.floor(phase);
+    const within = phase - ring;
+    // Early wood darkens slowly into a thin late line, then starts pale again.
+    const late = within * within * within * (within > 0.93 ? 1 - smooth(0.93, 1, within) : 1);
+    const depth = clamp(0.02 + (strengths[ring] ?? 0) * late + 0.34 * at(cloud, x) + 0.14 * at(stripe, x));
+
+    const fibre = at(fibres, x) - 0.5;
+    const porous = at(pores, x);
+    const dark =
+      (porous > 0.78 ? smooth(0.78, 0.96, porous) * 0.16 * (0.4 + late) : 0) + (fibre > 0 ? fibre * 0.05 : 0);
+
+    const to = 4 * x;
+    pixels[to] = mix(mix(pale[0], deep[0], depth), pore[0], dark) + fibre * 5;
+    pixels[to + 1] = mix(mix(pale[1], deep[1], depth), pore[1], dark) + fibre * 5;
+    pixels[to + 2] = mix(mix(pale[2], deep[2], depth), pore[2], dark) + fibre * 5;
+    pixels[to + 3] = 255;
+  }
+}
+
+/** Smooth value noise in 0…1 over the picture, so many cells across and down: the line of pixels that is looked at. */
 interface Field {
+  upper: Float32Array;
+  lower: Float32Array;
+  share: number;
   /** Chooses the line of pixels, 0…1 from the top. */
   moveTo(down: number): void;
-  /** The value at a column of that line. */
-  at(x: number): number;
+}
+
+/** The value at a column of the line. */
+function at({ upper, lower, share }: Field, x: number): number {
+  return mix(upper[x] ?? 0, lower[x] ?? 0, share);
 }
 
 /** Every value across is worked out once for each row of cells; a pixel then costs one interpolation. */
 function makeField(width: number, across: number, down: number, seed: number): Field {
-  const rows = Array.from({ length: Math.floor(down) + 2 }, (_, row) =>
-    Float32Array.from({ length: width }, (__, x) => {
-      const place = (x / width) * across;
-      const left = Math.floor(place);
-      return mix(hash(left, row, seed), hash(left + 1, row, seed), smooth(0, 1, place - left));
-    }),
-  );
+  const rows = Array.from({ length: Math.floor(down) + 2 }, (_, row) => rowOf(width, across, row, seed));
   const none = new Float32Array(width);
-  let upper = none;
-  let lower = none;
-  let share = 0;
   return {
-    moveTo: (to) => {
+    upper: none,
+    lower: none,
+    share: 0,
+    moveTo(to) {
       const row = Math.floor(to * down);
-      upper = rows[row] ?? none;
-      lower = rows[row + 1] ?? none;
-      share = smooth(0, 1, to * down - row);
+      this.upper = rows[row] ?? none;
+      this.lower = rows[row + 1] ?? none;
+      this.share = smooth(0, 1, to * down - row);
     },
-    at: (x) => mix(upper[x] ?? 0, lower[x] ?? 0, share),
   };
 }
 
-function part(color: Rgb, channel: number): number {
-  return color[channel] ?? 0;
+function rowOf(width: number, across: number, row: number, seed: number): Float32Array {
+  const values = new Float32Array(width);
+  let left = -1;
+  let from = 0;
+  let to = 0;
+  for (let x = 0; x < width; x += 1) {
+    const place = (x / width) * across;
+    const cell = Math.floor(place);
+    if (cell !== left) {
+      left = cell;
+      from = hash(cell, row, seed);
+      to = hash(cell + 1, row, seed);
+    }
+    values[x] = mix(from, to, smooth(0, 1, place - cell));
+  }
+  return values;
 }
 
 function mix(from: number, to: number, share: number): number {

@@ -7,7 +7,7 @@ const OTHER_ENDS: Readonly<Record<string, string>> = {
   draw: "빅(무승부)입니다.",
   "both-lose": "양쪽 모두 패배입니다.",
   replay: "재대국합니다.",
-  "no-result": "무승부(무효)입니다.",
+  "no-result": "무효 대국입니다.",
   "extra-game": "추가 대국으로 결정합니다.",
 };
 const BY: Readonly<Record<string, string>> = { resignation: " 불계승", time: " 시간승", ruling: " 판정승" };

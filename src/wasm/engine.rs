@@ -1,4 +1,4 @@
-//! What the engine answers without a handle: counts of bare positions, commitments, who plays Black, names of rules.
+//! What the engine answers without a handle: counts of bare positions, commitments, who plays Black.
 
 use super::convert::{RawRules, points, size, stones};
 use super::error::RawError;
@@ -61,13 +61,4 @@ pub fn nigiri(held: u32, shown: u32) -> Result<u8, JsValue> {
         Ok(crate::Drawer::Guesser) => Ok(2),
         Err(error) => Err(RawError::new(error.code(), error.to_string()).into()),
     }
-}
-
-/// The name of the set of rules that a record's RU names.
-#[wasm_bindgen(js_name = rulesNamed)]
-#[must_use]
-pub fn rules_named(text: &str) -> Option<String> {
-    let mut info = crate::RecordInfo::new();
-    info.set("RU", text);
-    info.preset().map(|preset| preset.name().to_owned())
 }

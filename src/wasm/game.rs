@@ -5,9 +5,9 @@ use super::convert::{
 };
 use super::error::{RawError, evidence};
 use super::types::Value;
-use crate::{
-    BadMove, Color, Game, IllegalMove, Move, MoveKind, Phase, PointSet, RecordInfo, Rules, Setup, SgfError,
-};
+#[cfg(feature = "wasm")]
+use crate::{BadMove, SgfError};
+use crate::{Color, Game, IllegalMove, Move, MoveKind, Phase, PointSet, RecordInfo, Rules, Setup};
 use wasm_bindgen::prelude::*;
 
 /// A game. JavaScript holds it behind `Game` of `js/game.ts` and frees it.
@@ -18,8 +18,10 @@ pub struct RawGame {
     /// What the record it came from says.
     pub(super) info: RecordInfo,
     /// Moves of that record that the rules forbid.
+    #[cfg(feature = "wasm")]
     pub(super) kept: Vec<BadMove>,
     /// What was wrong in that record and was got over.
+    #[cfg(feature = "wasm")]
     pub(super) faults: Vec<SgfError>,
     /// Where the game stood when `info` told its result; see `place`.
     pub(super) result_at: (usize, u64),
@@ -38,7 +40,9 @@ impl From<Game> for RawGame {
         Self {
             game,
             info: RecordInfo::new(),
+            #[cfg(feature = "wasm")]
             kept: Vec::new(),
+            #[cfg(feature = "wasm")]
             faults: Vec::new(),
             result_at: (0, 0),
             bytes,
@@ -77,7 +81,9 @@ impl RawGame {
         Self {
             game: self.game.clone(),
             info: self.info.clone(),
+            #[cfg(feature = "wasm")]
             kept: self.kept.clone(),
+            #[cfg(feature = "wasm")]
             faults: self.faults.clone(),
             result_at: self.result_at,
             bytes: self.bytes.clone(),

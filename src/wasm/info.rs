@@ -19,6 +19,15 @@ export interface RawRecordedInfo {
 }
 "#;
 
+/// The name of the set of rules that a record's RU names.
+#[wasm_bindgen(js_name = rulesNamed)]
+#[must_use]
+pub fn rules_named(text: &str) -> Option<String> {
+    let mut info = RecordInfo::new();
+    info.set("RU", text);
+    info.preset().map(|preset| preset.name().to_owned())
+}
+
 #[wasm_bindgen]
 #[allow(clippy::missing_errors_doc, reason = "every error is described where it is raised")]
 impl RawRecord {

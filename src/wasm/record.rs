@@ -1,13 +1,13 @@
 //! Games from records and back.
 
 use super::convert::RawRules;
-use super::error::{RawError, bad_move, fault, set};
+use super::error::{RawError, bad_move, fault};
 use super::game::RawGame;
 use crate::{
     Decoded, Encoding, EncodingSource, Komi, OnIllegal, ReadOptions, Record, RecordKind, Rules, SgfErrorKind,
     StatedEncoding,
 };
-use js_sys::{Array, Object};
+use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -50,27 +50,6 @@ impl RawGame {
         Ok(raw)
     }
 
-    /// What the record says of the game: texts as written, under their names in SGF.
-    #[wasm_bindgen(unchecked_return_type = "Record<string, string>")]
-    #[must_use]
-    pub fn info(&self) -> Object {
-        let object = Object::new();
-        for (name, text) in self.info.iter() {
-            set(&object, name, &text.into());
-        }
-        object
-    }
-
-    /// Writes a text under one of SGF's names for what is known of a game; `false` for other names.
-    /// A result is that of the game as it stands now.
-    #[wasm_bindgen(js_name = setInfo)]
-    pub fn set_info(&mut self, name: &str, text: &str) -> bool {
-        if name == "RE" {
-            self.result_at = self.place();
-        }
-        self.info.set(name, text)
-    }
-
     /// The moves of the record that the rules forbid.
     #[wasm_bindgen(unchecked_return_type = "RawBadMove[]")]
     #[must_use]
@@ -95,11 +74,6 @@ impl RawGame {
             info.set("RE", "");
         }
         self.game.to_sgf(&info)
-    }
-
-    /// Where the game stands: how many moves were made, and the hash of the position.
-    pub(super) fn place(&self) -> (usize, u64) {
-        (self.game.move_number(), self.game.board().hash())
     }
 }
 

@@ -16,7 +16,8 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const root = join(here, "../..");
 const tools = join(root, "node_modules");
 /** What every consumer reports after its few moves: see node/moves.mjs. */
-const REPORT = "4 moves, B captured 1 of W; 6 nodes, 1 variation";
+const PLAYED = "4 moves, B captured 1 of W";
+const REPORT = `${PLAYED}; 6 nodes, 1 variation`;
 /** What a page with a board in it reports: see page/element.js. */
 const BOARD = "81 points, E5 black stone";
 /** What those report that ask for a judgement: see node/judge.mjs. */
@@ -78,11 +79,16 @@ describe("in Node", () => {
     "slim-require.cjs",
     "both.mjs",
     "formats.mjs",
+    "play.mjs",
   ]) {
     test(file, async () => {
       assert.equal(await execute(process.execPath, [join("node", file)], project), `${REPORT}\n`);
     });
   }
+
+  test("play-slim.mjs", async () => {
+    assert.equal(await execute(process.execPath, [join("node", "play-slim.mjs")], project), `${PLAYED}\n`);
+  });
 
   test("judge.mjs", async () => {
     assert.equal(await execute(process.execPath, [join("node", "judge.mjs")], project), `${JUDGED}\n`);
@@ -190,6 +196,7 @@ describe("in Chromium, from a page with a strict Content-Security-Policy", () =>
   before(async () => {
     browser = await launch();
     await bundle("page/named.js", "bundled/page.js", "browser");
+    await bundle("page/play-named.js", "bundled/play.js", "browser");
     await bundle("page/element-named.js", "bundled/element.js", "browser");
     // This bundler leaves addresses of Workers alone: the file has to lie beside the bundle.
     await bundle("page/judge-named.js", "bundled/judge.js", "browser");
@@ -203,6 +210,14 @@ describe("in Chromium, from a page with a strict Content-Security-Policy", () =>
 
   test("lanke/slim: one file for the wasm", async () => {
     assert.deepEqual(await visitHere("page/slim.html", policy("'wasm-unsafe-eval'")), { report: REPORT, wasm: 1 });
+  });
+
+  test("lanke/play, from its file and bundled, and lanke/play/slim", async () => {
+    const strict = policy("'wasm-unsafe-eval'");
+    assert.deepEqual(await visitHere("page/play.html", strict), { report: PLAYED, wasm: 0 });
+    assert.deepEqual(await visitHere("page/play-bundled.html", strict), { report: PLAYED, wasm: 0 });
+    assert.deepEqual(await visitHere("page/play-slim.html", strict), { report: PLAYED, wasm: 1 });
+    assert.deepEqual(await visitHere("page/play.html", policy("")), { report: "wasm-unavailable", wasm: 0 });
   });
 
   test("lanke in a worker", async () => {

@@ -1,7 +1,7 @@
 // index.d.ts
 /// <reference lib="esnext.disposable" preserve="true" />
 import { Game as AnyGame, GameRecord as AnyGameRecord, commitment as anyCommitment, judge as anyJudge, nigiri as anyNigiri, readRecords as anyReadRecords, rulesNamed as anyRulesNamed, rulesPresets as anyRulesPresets, score as anyScore } from "./api.js";
-export { type BarePosition, describeRules, describeWhy, type Drawn, formatGtp, type GameState, GoError, IllegalMoveError, type Match, nigiriHolder, parseGtp, type ReadRecords, type RecordEdits, ruleValues, type Score, type Side, type Standing, sgfToVertex, version, vertexToSgf, writeRecords, } from "./api.js";
+export { type BarePosition, describeRules, describeWhy, type Drawn, formatGtp, type GameState, GoError, IllegalMoveError, type Match, nigiriHolder, parseGtp, type PlayedGame, type ReadRecords, type RecordEdits, ruleValues, type Score, type Side, type Standing, sgfToVertex, version, vertexToSgf, writeRecords, } from "./api.js";
 export type * from "./types.js";
 export type * from "./types-judge.js";
 export type * from "./types-match.js";
@@ -70,20 +70,49 @@ export * from "./api.js";
 export type { InitSource, WasmSource } from "../init.js";
 export declare function init(source?: InitSource): Promise<void>;
 
+// play/index.d.ts
+/// <reference lib="esnext.disposable" preserve="true" />
+import { Game as AnyGame, commitment as anyCommitment, nigiri as anyNigiri, rulesPresets as anyRulesPresets, score as anyScore } from "./api.js";
+export { type BarePosition, describeRules, describeWhy, type Drawn, formatGtp, type GameState, GoError, IllegalMoveError, type Match, nigiriHolder, parseGtp, type PlayedGame, ruleValues, type Score, type Side, type Standing, sgfToVertex, version, vertexToSgf, } from "./api.js";
+export type * from "../types.js";
+export type * from "../types-judge.js";
+export type * from "../types-match.js";
+export declare const Game: typeof AnyGame;
+export type Game = AnyGame;
+export declare const commitment: typeof anyCommitment;
+export declare const nigiri: typeof anyNigiri;
+export declare const rulesPresets: typeof anyRulesPresets;
+export declare const score: typeof anyScore;
+
+// play/slim.d.ts
+/// <reference lib="esnext.disposable" preserve="true" />
+import { type InitSource } from "../init.js";
+export * from "./api.js";
+export type { InitSource, WasmSource } from "../init.js";
+export declare function init(source?: InitSource): Promise<void>;
+
+// play/slim.node.d.ts
+/// <reference lib="esnext.disposable" preserve="true" />
+import { type InitSource } from "../init.js";
+export * from "./api.js";
+export type { InitSource, WasmSource } from "../init.js";
+export declare function init(source?: InitSource): Promise<void>;
+
 // api.d.ts
 export { formatGtp, parseGtp, sgfToVertex, vertexToSgf } from "./coords.js";
 export { GoError, IllegalMoveError } from "./errors.js";
 export { Game } from "./game.js";
 export { judge } from "./judge.js";
 export { describeWhy } from "./judge-words.js";
-export { commitment, type Drawn, nigiri, nigiriHolder } from "./nigiri.js";
+export { commitment, nigiri, rulesNamed, rulesPresets, score } from "./engine.js";
+export { type Drawn, nigiriHolder } from "./nigiri.js";
 export { ruleValues } from "./rule-codes.js";
-export { rulesNamed, rulesPresets } from "./rules.js";
 export { type ReadRecords, readRecords, writeRecords } from "./read-records.js";
 export { GameRecord } from "./game-record.js";
 export { describeRules } from "./rules-words.js";
-export { type BarePosition, type Score, type Side, score } from "./score.js";
+export type { BarePosition, Score, Side } from "./score.js";
 export type { Match } from "./match.js";
+export type { PlayedGame } from "./played-game.js";
 export type { Standing } from "./standing.js";
 export type { GameState } from "./state.js";
 export type * from "./types.js";
@@ -604,6 +633,25 @@ export { readDiagram, writeDiagram } from "./diagram.js";
 export { formatGtpMoves, fromShareText, parseGtpMoves, toShareText } from "./lists.js";
 export { readServerRecord } from "./server-record.js";
 
+// play/api.d.ts
+export { formatGtp, parseGtp, sgfToVertex, vertexToSgf } from "../coords.js";
+export { GoError, IllegalMoveError } from "../errors.js";
+export { describeWhy } from "../judge-words.js";
+export { type Drawn, nigiriHolder } from "../nigiri.js";
+export { ruleValues } from "../rule-codes.js";
+export { describeRules } from "../rules-words.js";
+export type { BarePosition, Score, Side } from "../score.js";
+export type { Match } from "../match.js";
+export type { PlayedGame } from "../played-game.js";
+export type { Standing } from "../standing.js";
+export type { GameState } from "../state.js";
+export type * from "../types.js";
+export type * from "../types-judge.js";
+export type * from "../types-match.js";
+export { version } from "../version.js";
+export { commitment, nigiri, rulesPresets, score } from "./engine.js";
+export { Game } from "./game.js";
+
 // coords.d.ts
 import type { Size, Vertex } from "./types.js";
 export declare function parseGtp(text: string, size?: Size): Vertex | null;
@@ -626,38 +674,21 @@ export declare class IllegalMoveError extends GoError {
 }
 
 // game.d.ts
-import { Match } from "./match.js";
-import type { At, Color, GameOptions, Illegal, Move, RecordOptions, Vertex } from "./types.js";
-import type { By, Position } from "./types-match.js";
-export declare class Game extends Match {
-    #private;
+import { PlayedGame } from "./played-game.js";
+import type { Diagnostic, GameInfo, GameOptions, RecordedIllegal, RecordOptions } from "./types.js";
+import type { JudgeOptions, Judgement } from "./types-judge.js";
+import type { Position } from "./types-match.js";
+export declare class Game extends PlayedGame {
     constructor(options?: GameOptions);
     static fromSgf(record: string | Uint8Array, options?: RecordOptions): Game;
-    play(at: At, color?: Color): Move;
-    tryPlay(at: At, color?: Color): {
-        ok: true;
-        move: Move;
-    } | {
-        ok: false;
-        illegal: Illegal;
-    };
-    pass(): Move;
-    playAll(moves: Int16Array | readonly At[]): number;
-    resign(color?: Color): Move;
-    undo(n?: number): number;
-    redo(n?: number): number;
-    goTo(moveNumber: number): void;
-    mark(): void;
-    toggleDead(at: At, options?: {
-        chain?: boolean;
-        by?: By;
-    }): Vertex[];
-    setDead(list: readonly At[]): void;
-    accept(by: Color): void;
     static fromSnapshot(snapshot: Position): Game;
     clone(): Game;
-    dispose(): void;
-    [Symbol.dispose](): void;
+    judge(options?: JudgeOptions): Judgement;
+    illegalMoves(): RecordedIllegal[];
+    diagnostics(): Diagnostic[];
+    toSgf(options?: {
+        info?: GameInfo;
+    }): string;
 }
 
 // judge.d.ts
@@ -668,25 +699,27 @@ export declare function judge(position: JudgePosition, options?: JudgeOptions): 
 import type { Why, WhyInWords } from "./types-judge.js";
 export declare function describeWhy(why: Why): WhyInWords;
 
-// nigiri.d.ts
+// engine.d.ts
+import { type BarePosition, type Score } from "./score.js";
+import type { RulesName, RulesPreset } from "./types.js";
+export declare function rulesPresets(): RulesPreset[];
+export declare function rulesNamed(text: string): RulesName | null;
+export declare function score(position: BarePosition): Score;
 export declare function nigiri(held: number, shown: number): "holder" | "guesser";
+export declare function commitment(note: string, salt: string): string;
+
+// nigiri.d.ts
 export interface Drawn {
     readonly dan: number;
     readonly age: number;
 }
 export declare function nigiriHolder(first: Drawn, second: Drawn): "first" | "second" | null;
-export declare function commitment(note: string, salt: string): string;
 
 // rule-codes.d.ts
 import type { Rules } from "./types.js";
 export declare function ruleValues(): {
     [Key in Exclude<keyof Rules, "komi">]: Rules[Key][];
 };
-
-// rules.d.ts
-import type { RulesName, RulesPreset } from "./types.js";
-export declare function rulesPresets(): RulesPreset[];
-export declare function rulesNamed(text: string): RulesName | null;
 
 // read-records.d.ts
 import { GameRecord } from "./game-record.js";
@@ -788,7 +821,6 @@ export interface BarePosition {
     contested?: Color;
     penalties?: Partial<Pair>;
 }
-export declare function score(position: BarePosition): Score;
 
 // match.d.ts
 import { Standing } from "./standing.js";
@@ -831,6 +863,37 @@ export declare abstract class Match extends Standing {
 }
 export {};
 
+// played-game.d.ts
+import { Match } from "./match.js";
+import type { At, Color, Illegal, Move, Vertex } from "./types.js";
+import type { By } from "./types-match.js";
+export declare abstract class PlayedGame extends Match {
+    #private;
+    play(at: At, color?: Color): Move;
+    tryPlay(at: At, color?: Color): {
+        ok: true;
+        move: Move;
+    } | {
+        ok: false;
+        illegal: Illegal;
+    };
+    pass(): Move;
+    playAll(moves: Int16Array | readonly At[]): number;
+    resign(color?: Color): Move;
+    undo(n?: number): number;
+    redo(n?: number): number;
+    goTo(moveNumber: number): void;
+    mark(): void;
+    toggleDead(at: At, options?: {
+        chain?: boolean;
+        by?: By;
+    }): Vertex[];
+    setDead(list: readonly At[]): void;
+    accept(by: Color): void;
+    dispose(): void;
+    [Symbol.dispose](): void;
+}
+
 // standing.d.ts
 import { GameState } from "./state.js";
 import type { At, Color, Pair, Vertex } from "./types.js";
@@ -869,9 +932,7 @@ export declare abstract class Standing extends GameState {
 
 // state.d.ts
 import { type Score } from "./score.js";
-import type { At, Color, Diagnostic, GameInfo, Illegal, Move, Pair } from "./types.js";
-import type { Phase, RecordedIllegal, Rules, Sign, Vertex } from "./types.js";
-import type { JudgeOptions, Judgement } from "./types-judge.js";
+import type { At, Color, GameInfo, Illegal, Move, Pair, Phase, Rules, Sign, Vertex } from "./types.js";
 export declare abstract class GameState {
     #private;
     get size(): [columns: number, rows: number];
@@ -905,13 +966,7 @@ export declare abstract class GameState {
     score(options?: {
         dead?: readonly At[];
     }): Score;
-    judge(options?: JudgeOptions): Judgement;
     get info(): GameInfo;
-    illegalMoves(): RecordedIllegal[];
-    diagnostics(): Diagnostic[];
-    toSgf(options?: {
-        info?: GameInfo;
-    }): string;
     subscribe(listener: () => void): () => void;
 }
 
@@ -1046,3 +1101,21 @@ import type { ServerRecord } from "../types-formats.js";
 export declare function readServerRecord(source: string | Uint8Array, options?: {
     readonly encoding?: string;
 }): ServerRecord;
+
+// play/engine.d.ts
+import { type BarePosition, type Score } from "../score.js";
+import type { RulesPreset } from "../types.js";
+export declare function rulesPresets(): RulesPreset[];
+export declare function score(position: BarePosition): Score;
+export declare function nigiri(held: number, shown: number): "holder" | "guesser";
+export declare function commitment(note: string, salt: string): string;
+
+// play/game.d.ts
+import { PlayedGame } from "../played-game.js";
+import type { GameOptions } from "../types.js";
+import type { Position } from "../types-match.js";
+export declare class Game extends PlayedGame {
+    constructor(options?: GameOptions);
+    static fromSnapshot(snapshot: Position): Game;
+    clone(): Game;
+}

@@ -44,6 +44,17 @@ test("formats come without the engine, a game without the formats", async () => 
   assert(game.includes("rawgame") && !game.includes("readFigure"));
 });
 
+test("the game alone comes without records and judge", async () => {
+  assert.equal(await bundled('import "lanke/play";'), "");
+  const text = await bundled('import { Game } from "lanke/play"; export default new Game().play("D4").gtp;');
+  const { default: gtp } = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+  assert.equal(gtp, "D4");
+  assert(text.includes("rawgame") && !text.includes("rawrecord") && !text.includes("judge"));
+  assert(text.length < 320_000, `${text.length} bytes`);
+  const slim = await bundled('import { Game, init } from "lanke/play/slim"; console.log(Game, init);');
+  assert(slim.length < 50_000, `${slim.length} bytes`);
+});
+
 test("a game comes with the engine, and runs", async () => {
   for (const use of [
     "new Game().play('D4').gtp",

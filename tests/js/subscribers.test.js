@@ -135,13 +135,16 @@ test("every code of an error is told in the documentation of GoError", () => {
   const files = [
     "args",
     "coords",
+    "engine",
     "events",
     "game",
+    "info",
     "match",
     "nigiri",
+    "played-game",
     "points",
     "record",
-    "rules",
+    "rule-codes",
     "setup",
     "snapshot",
   ];

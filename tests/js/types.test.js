@@ -14,11 +14,12 @@ import { promisify } from "node:util";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const FORMATS = ["formats/index", "formats/slim", "formats/slim.node"];
+const PLAY = ["play/index", "play/slim", "play/slim.node"];
 const snapshot = join(root, "tests/js/api.d.ts");
 
 /** Declarations without comments, of the entries and of all that they name. */
 function publicTypes() {
-  const files = new Set(["index", "slim", "slim.node", "worker", "worker.node", ...FORMATS]);
+  const files = new Set(["index", "slim", "slim.node", "worker", "worker.node", ...FORMATS, ...PLAY]);
   const parts = [];
   for (const file of files) {
     const text = readFileSync(join(root, "dist", `${file}.d.ts`), "utf8");
@@ -47,6 +48,7 @@ test("every public item is documented", () => {
   for (const file of [
     ...[
       "coords",
+      "engine",
       "errors",
       "game",
       "init",
@@ -55,10 +57,11 @@ test("every public item is documented", () => {
       "judge-words",
       "match",
       "nigiri",
-      "rules",
+      "played-game",
       "rules-words",
       "score",
     ],
+    ...["play/engine", "play/game", "play/slim"],
     ...["rule-codes", "formats/diagram", "formats/index", "formats/lists", "formats/server-record", "formats/slim"],
     ...["game-record", "read-records", "record-edits", "slim", "standing", "state", "types", "types-formats"],
     ...["types-judge", "types-match", "types-record", "worker", "worker.node"],
@@ -78,7 +81,7 @@ test("every public item is documented", () => {
 test("they compile with no library but ECMAScript's", async () => {
   const folder = mkdtempSync(join(tmpdir(), "lanke-types-"));
   try {
-    const uses = ["index", "slim", "slim.node", "worker", "worker.node", ...FORMATS].map(
+    const uses = ["index", "slim", "slim.node", "worker", "worker.node", ...FORMATS, ...PLAY].map(
       (entry) => `export * as ${entry.replace(/[./]/g, "_")} from "${root}dist/${entry}.js";`,
     );
     writeFileSync(join(folder, "use.ts"), uses.join("\n"));

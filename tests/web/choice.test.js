@@ -1,8 +1,10 @@
 // The new-game dialog: every set of rules with what it says, switches of one's own, names, nigiri.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { LANGUAGES } from "../../www/i18n.js";
 import { commitment, rulesPresets } from "../../www/lanke/index.js";
-import { newGame, onPage, press, unfold, withBrowser } from "./helpers.mjs";
+import { prettyFraction } from "../../www/numbers.js";
+import { changeLanguage, newGame, onPage, press, unfold, withBrowser } from "./helpers.mjs";
 
 withBrowser();
 
@@ -10,25 +12,28 @@ const text = (page, id) => page.locator(`#${id}`).textContent();
 const click = (page, id) => page.locator(`#${id}`).click();
 const start = (page) => page.locator('#new-dialog button[value="start"]').click();
 
-test("all sets of rules are there, each with every switch in words, in both languages", () =>
+test("all sets of rules are there, each with every switch in words, in every language", () =>
   onPage({}, async (page) => {
     const presets = rulesPresets();
     assert.equal(presets.length, 14);
-    for (const language of /** @type {const} */ (["en", "zh"])) {
+    for (const language of Object.keys(LANGUAGES)) {
+      const { words } = await import(`../../www/words/${language}/index.js`);
+      await changeLanguage(page, language);
       await click(page, "new");
+      const names = await page.locator("#rules option").allTextContents();
+      assert.deepEqual(names, [
+        ...presets.map((preset) => prettyFraction(words.presetTitle(preset))),
+        words.customRules,
+      ]);
       await unfold(page, "#rules-list");
       for (const { name, switches } of presets) {
         await page.locator("#rules").selectOption(name);
         const terms = await page.locator("#rules-list dt").allTextContents();
-        assert.deepEqual(
-          terms,
-          switches.map(({ title }) => title[language]),
-        );
-        const [first] = await page.locator("#rules-list dd").allTextContents();
-        assert.equal(first, switches[0]?.text[language], name);
+        assert.deepEqual(terms, switches.map(words.switchTitle));
+        const texts = await page.locator("#rules-list dd").allTextContents();
+        assert.deepEqual(texts, switches.map(words.switchText).map(prettyFraction), name);
       }
       await page.locator('#new-dialog button[value="cancel"]').click();
-      await click(page, "language");
     }
   }));
 
@@ -62,7 +67,7 @@ test("the rules of the game that is on are told in words", () =>
     await newGame(page, 9, { rules: "platform" });
     await page.locator("#rules-now summary").click();
     assert.match(await text(page, "rules-now-list"), /Only the immediate retake of a single ko is forbidden\./u);
-    await click(page, "language");
+    await changeLanguage(page);
     assert.match(await text(page, "rules-now-list"), /只禁止立即提回单劫。/u);
   }));
 
@@ -114,16 +119,16 @@ test("names are kept in the record that is saved", () =>
     assert.match(saved, /PW\[Shin\]/u);
   }));
 
-test("the dialog fits a phone, with everything unfolded, in both languages", () =>
+test("the dialog fits a phone, with everything unfolded, in every language", () =>
   onPage({ width: 360, height: 640 }, async (page) => {
-    for (let turn = 0; turn < 2; turn += 1) {
+    for (const language of Object.keys(LANGUAGES)) {
+      await changeLanguage(page, language);
       await click(page, "new");
       for (const id of ["rules-list", "nigiri"]) await unfold(page, `#${id}`);
       if (await page.locator("#rules-change").isVisible()) await click(page, "rules-change");
       if (await page.locator("#nigiri-take").isVisible()) await click(page, "nigiri-take");
       const [inner, outer] = await page.locator("#new-dialog").evaluate((node) => [node.scrollWidth, node.clientWidth]);
-      assert.equal(inner, outer);
+      assert.equal(inner, outer, language);
       await page.locator('#new-dialog button[value="cancel"]').click();
-      await click(page, "language");
     }
   }));

@@ -1,7 +1,7 @@
 // What the count shows: every part of it, under area and territory; seki and false eyes on the board; cycles.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countTable, newGame, onPage, playRecord, press, spot, withBrowser } from "./helpers.mjs";
+import { changeLanguage, countTable, newGame, onPage, playRecord, press, spot, withBrowser } from "./helpers.mjs";
 import { inkOn, painted } from "./pixels.mjs";
 
 withBrowser();
@@ -46,7 +46,7 @@ test("by area: stones, territory, shared points, komi, in 子; the result in 子
     await click(page, "accept");
     assert.equal(await text(page, "result-title"), "White wins by 2½ points");
     assert.equal(await text(page, "result-margin"), "1¼ 子 by the Chinese count · 白胜1¼子");
-    await click(page, "language");
+    await changeLanguage(page);
     assert.equal(await text(page, "result-title"), "白胜1¼子");
     assert.equal(await text(page, "result-margin"), "合 2½ 目");
   }));
@@ -157,7 +157,7 @@ test("a cycle that comes about is told of: since when, how long, what was taken,
     await press(page, "H5", [8, 5]);
     assert.equal(await text(page, "counter"), "5 / 5");
     await press(page, "E1 D1", [8, 5]);
-    await click(page, "language");
+    await changeLanguage(page);
     await press(page, "F1", [8, 5]);
     assert.equal(await text(page, "result-title"), "无胜负");
     assert.equal(await status(page), "依循环局面的规定。");

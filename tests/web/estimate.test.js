@@ -1,7 +1,7 @@
 // The map of owners: switched on at any time, of the position that is shown, and never called a result while a game goes on.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newGame, onPage, playRecord, press, spot, withBrowser } from "./helpers.mjs";
+import { changeLanguage, newGame, onPage, playRecord, press, spot, withBrowser } from "./helpers.mjs";
 import { painted } from "./pixels.mjs";
 import { judgementOf, workerSaying } from "./scripted.mjs";
 
@@ -37,7 +37,7 @@ test("by keyboard: on, read, and off again; an unfinished game has an estimate, 
     assert.equal(await painted(page, "E3", 9), 0, "nothing where nothing is known");
     await page.mouse.move(...Object.values(await spot(page, "C3", 9)).slice(0, 2));
     assert.equal(await text(page, "estimate-point"), "C3: Black's at 75 %.");
-    await click(page, "language");
+    await changeLanguage(page);
     assert.equal(await text(page, "estimate-title"), "估算（对局未结束）");
     await toggle.or(page.getByRole("button", { name: "归属图" })).press("Enter");
     assert.equal(await page.locator("#estimate").isVisible(), false);

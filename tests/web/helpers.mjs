@@ -44,18 +44,21 @@ export function withBrowser() {
 /**
  * Runs `body` on a fresh page; a console error, a failed or foreign request or a breach of the page's policy fails it.
  * The judge in its Worker says nothing unless `judge` is "real" or the source of another Worker: what it proposes would
- * come in between.
+ * come in between. What `offline` matches can't be loaded; it alone may be complained of.
  *
- * @param {{ width?: number, height?: number, scale?: number, locale?: string, dark?: boolean, touch?: boolean, judge?: string }} wish
+ * @param {{ width?: number, height?: number, scale?: number, locale?: string, dark?: boolean, touch?: boolean, judge?: string, forced?: boolean, contrast?: boolean, offline?: RegExp }} wish
  * @param {(page: Page) => Promise<void>} body
  */
 export async function onPage(wish, body) {
   const { width = 1280, height = 860, scale = 1, locale = "en-GB", dark = false, touch = false, judge = "" } = wish;
+  const { forced = false, contrast = false, offline } = wish;
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
     locale,
     colorScheme: dark ? "dark" : "light",
+    forcedColors: forced ? "active" : "none",
+    contrast: contrast ? "more" : "no-preference",
     hasTouch: touch,
     isMobile: touch,
   });
@@ -79,11 +82,21 @@ export async function onPage(wish, body) {
   if (judge !== "real") {
     await page.route("**/judge-worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: judge }));
   }
+  if (offline !== undefined) await page.route(offline, (route) => route.abort("internetdisconnected"));
   try {
     await page.goto(`${site.url}www/`);
-    await page.locator(".lanke-board-plate canvas").first().waitFor();
+    await page.waitForFunction(() => performance.getEntriesByName("complete").length > 0);
+    // What reads records is there from the start, so that no test has to wait for it; site.test.js is about when it comes.
+    await page.evaluate(() =>
+      import(String(new URL("records.js", location.href))).then((records) => records.loadRecords()),
+    );
     await body(page);
-    assert.deepEqual(complaints, []);
+    const isMeant = (/** @type {string} */ text) =>
+      offline !== undefined && (offline.test(text) || text.includes("ERR_INTERNET_DISCONNECTED"));
+    assert.deepEqual(
+      complaints.filter((text) => !isMeant(text)),
+      [],
+    );
   } catch (error) {
     if (complaints.length > 0) console.error(complaints.join("\n"));
     throw error;
@@ -272,13 +285,31 @@ export async function unfold(page, selector) {
 }
 
 /**
+ * A picture of the page for the eye, in tests/web/out, for who asks for it with PICTURES=1.
+ *
  * @param {Page} page
  * @param {string} name
  */
 export async function picture(page, name) {
+  if (process.env.PICTURES !== "1") return;
   mkdirSync(OUT, { recursive: true });
   await page.mouse.move(0, 0);
   await page.screenshot({ path: join(OUT, `${name}.png`) });
+}
+
+/**
+ * Nothing on the page, nor in its dialog, is wider than the screen.
+ *
+ * @param {Page} page
+ * @param {string} state
+ */
+export async function fits(page, state) {
+  const wide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("dialog[open]")]
+      .filter((node) => node.scrollWidth > node.clientWidth)
+      .map((node) => `${node.tagName} ${node.id}: ${node.scrollWidth} > ${node.clientWidth}`),
+  );
+  assert.deepEqual(wide, [], state);
 }
 
 /** The folder of finished games, or null with a word about why not; on CI it has to be there. */

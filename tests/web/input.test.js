@@ -88,9 +88,10 @@ test("the language follows the browser, is switched, and is remembered", () =>
     assert.equal(await page.locator("html").getAttribute("lang"), "en");
   }));
 
-test("every control has a name in both languages", () =>
+test("every control has a name in every language", () =>
   onPage({}, async (page) => {
-    for (let turn = 0; turn < 2; turn += 1) {
+    for (const language of Object.keys(LANGUAGES)) {
+      await changeLanguage(page, language);
       const nameless = await page.evaluate(() =>
         [...document.querySelectorAll("button, input:not([hidden]), select, [role=application]")]
           .filter((node) => {
@@ -100,8 +101,7 @@ test("every control has a name in both languages", () =>
           })
           .map((node) => node.outerHTML),
       );
-      assert.deepEqual(nameless, []);
-      await changeLanguage(page);
+      assert.deepEqual(nameless, [], language);
     }
   }));
 

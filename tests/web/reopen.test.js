@@ -1,7 +1,7 @@
 // Games that the rules end by themselves: the referee lets them go on, until somebody has confirmed the result.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newGame, onPage, playRecord, press, withBrowser } from "./helpers.mjs";
+import { changeLanguage, newGame, onPage, playRecord, press, withBrowser } from "./helpers.mjs";
 
 withBrowser();
 
@@ -23,9 +23,9 @@ test("a game without a result by a cycle: the referee lets it go on", () =>
     assert.equal(await text(page, "counter"), "8 / 8");
     assert.equal(await isShown(page, "confirming"), false);
     assert.equal(await text(page, "reopen"), "Go on playing (referee)");
-    await click(page, "language");
+    await changeLanguage(page);
     assert.equal(await text(page, "reopen"), "继续对局（裁判）");
-    await click(page, "language");
+    await changeLanguage(page);
     await page.locator("#reopen").focus();
     await page.keyboard.press("Enter");
     assert.equal(await isShown(page, "result"), false);

@@ -1,7 +1,7 @@
 // Records with their trees: opened in every way, looked through, and what is said of them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CURSOR, dropFile, newGame, onPage, paste, press, withBrowser } from "./helpers.mjs";
+import { CURSOR, changeLanguage, dropFile, newGame, onPage, paste, press, withBrowser } from "./helpers.mjs";
 import { painted } from "./pixels.mjs";
 import { collectionOf, COMMENTED, GBK, treeOf } from "./records.mjs";
 import { judgementOf, workerSaying } from "./scripted.mjs";
@@ -46,7 +46,7 @@ test("a record opens from the button, with all that it says", () =>
       assert.match(record ?? "", said);
     }
     assert.equal(await text(page, "status"), "The start of the record. Black to play.");
-    await click(page, "language");
+    await changeLanguage(page);
     assert.match((await text(page, "record")) ?? "", /黑胜 1½ 目（B\+1\.5）/u);
     assert.equal(await text(page, "status"), "棋谱开头。轮到黑方。");
   }));
@@ -133,7 +133,7 @@ test("through the tree by buttons, keys and presses", () =>
     await pressTree(page, 0, 0);
     assert.equal(await at(), "start of the record, with a comment");
     assert.equal(await page.locator("#branch").getAttribute("aria-disabled"), "true");
-    await click(page, "language");
+    await changeLanguage(page);
     await page.locator("#slider").fill("2");
     assert.equal(await at(), "第 2 手，白 G5，以下有 3 个分支");
   }));
@@ -165,7 +165,7 @@ test("moves against the rules are told", () =>
     assert.match((await text(page, "status")) ?? "", /Against the rules: There is a stone at E5 already\./u);
     assert.match((await text(page, "tree-node")) ?? "", /against the rules/u);
     assert.match((await text(page, "record")) ?? "", /Against the rulesmove 2/u);
-    await click(page, "language");
+    await changeLanguage(page);
     assert.match((await text(page, "status")) ?? "", /违反规则：E5 已有棋子。/u);
   }));
 
@@ -202,7 +202,7 @@ test("a broken file opens as far as it goes, and says calmly what was wrong", ()
     assert.ok(list.length > 2);
     for (const item of list) assert.match(item, /^Line 1, column \d+: .+\. ?[A-Z].*\.$/u);
     assert.equal(await text(page, "alert"), "");
-    await click(page, "language");
+    await changeLanguage(page);
     for (const item of await page.locator("#faults-list li").allTextContents()) {
       assert.match(item, /^第 1 行第 \d+ 字：.+。/u);
     }

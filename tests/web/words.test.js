@@ -1,13 +1,19 @@
-// Every word that the package has for acts, effects, refusals and kinds has its words on the page, in both languages.
+// Every word that the package has for acts, effects, refusals and kinds has its words on the page, in every language.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { ruleValues } from "../../dist/index.js";
+import { describeRules, describeWhy, ruleValues, rulesPresets } from "../../dist/index.js";
+import { LANGUAGES } from "../../www/i18n.js";
 import { GROUPS } from "../../www/referee-lists.js";
-import { words as en } from "../../www/words/en/index.js";
-import { words as zh } from "../../www/words/zh-Hans/index.js";
 import { ROOT } from "./helpers.mjs";
+import { strangersIn } from "./languages.mjs";
+
+/** Every catalogue of the page, English first. */
+const CATALOGUES = await Promise.all(
+  Object.keys(LANGUAGES).map(async (tag) => (await import(`../../www/words/${tag}/index.js`)).words),
+);
+const [en] = CATALOGUES;
 
 const MATCH = readFileSync(join(ROOT, "js/types-match.ts"), "utf8");
 const JUDGE = readFileSync(join(ROOT, "js/types-judge.ts"), "utf8");
@@ -74,7 +80,7 @@ const LISTS = [
 
 for (const [name, list] of LISTS) {
   test(`every word has words: ${name}, ${list.length} of them`, () => {
-    for (const words of [en, zh]) {
+    for (const words of CATALOGUES) {
       for (const word of list) {
         const found = words[name][word];
         const text = typeof found === "function" ? found({ winner: "black" }) : found;
@@ -106,14 +112,24 @@ test("every value of a switch may be chosen", () => {
   }
 });
 
-test("the two languages have the same words, and none in Chinese is left in English", () => {
-  const paths = (/** @type {object} */ node, at = "") =>
-    Object.entries(node).flatMap(([key, value]) =>
-      typeof value === "object" ? paths(value, `${at}${key}.`) : [`${at}${key}`],
-    );
-  assert.deepEqual(paths(zh).sort(), paths(en).sort());
-  const isHan = (/** @type {string} */ text) => /\p{Script=Han}/u.test(text);
-  for (const list of [zh.acts, zh.effects, zh.codes, zh.cycleRules, zh.actGroups]) {
-    for (const [key, text] of Object.entries(list)) assert.ok(isHan(text), key);
+test("rules and reasons have words in every language, of which no two are the same", () => {
+  const whys = unionOf(JUDGE, "export type Why =");
+  const presets = rulesPresets();
+  const values = Object.entries(ruleValues()).flatMap(([key, list]) => list.map((value) => ({ [key]: value })));
+  const switches = values.map((change) => {
+    const [key] = Object.keys(change);
+    return describeRules({ ...presets[0].rules, ...change }).find((item) => item.key === key);
+  });
+  const komi = [7.5, 7, -0.5, 0].map((points) => describeRules({ ...presets[0].rules, komi: points }));
+  for (const words of CATALOGUES) {
+    const titles = presets.map(words.presetTitle);
+    const terms = describeRules(presets[0].rules).map(words.switchTitle);
+    const texts = switches.map((item) => [words.switchTitle(item), words.switchText(item)].join("\n"));
+    const komis = komi.flatMap((list) => list.filter(({ key }) => key === "komi")).map(words.switchText);
+    const reasons = whys.map((why) => words.whyText(describeWhy(why)));
+    for (const list of [titles, terms, texts, komis, reasons]) {
+      assert.equal(new Set(list).size, list.length, `${words.language}: ${list.join(" | ")}`);
+      for (const text of list) assert.equal(strangersIn(words.language, text), "", `${words.language}: ${text}`);
+    }
   }
 });

@@ -10,6 +10,9 @@ import { fromShareText, readDiagram, readServerRecord } from "lanke/formats";
 import type { Diagram, ServerRecord, SharedGame } from "lanke/formats";
 import { init as initFormats } from "lanke/formats/slim";
 import { Game as SlimGame, init } from "lanke/slim";
+import type { PlayedGame } from "lanke";
+import { Game as PlayGame, score as playScore } from "lanke/play";
+import { init as initPlay } from "lanke/play/slim";
 import { createJudge, type Judge, type JudgeProgress } from "lanke/worker";
 import { GameRecord, readRecords, writeRecords } from "lanke";
 import type { GameInfo, IllegalNode, NodeId, NodeMove, NodeNotes, NodePosition, Outline, ReadRecords } from "lanke";
@@ -117,6 +120,22 @@ const formatsReady: Promise<void> = initFormats();
 // @ts-expect-error there is no such option
 readServerRecord("", { strict: true });
 
+// The game alone.
+const alone: PlayGame = new PlayGame({ size: 9, komi: 7.5 });
+const either: readonly PlayedGame[] = [alone, game];
+const taken: Game = Game.fromSnapshot(alone.snapshot());
+const given: PlayGame = PlayGame.fromSnapshot(taken.snapshot());
+const playReady: Promise<void> = initPlay();
+const counted: Score = playScore({ stones: ["..."] });
+// @ts-expect-error no records
+alone.toSgf();
+// @ts-expect-error no records either
+PlayGame.fromSgf("(;)");
+// @ts-expect-error no judge
+alone.judge();
+// @ts-expect-error it is not what needs all of the engine
+const whole: Game = alone;
+
 defineGoBoard("my-board");
 const element: GoBoardElement = document.createElement("go-board");
 element.size = "13x9";
@@ -143,5 +162,6 @@ export const slim: Promise<SlimGame> = init().then(() => new SlimGame());
 export { cycle, drawn, logged, named, newer, opened, outcome, preset, stage, words };
 export { judgement, later, reason, status };
 export { element, refused };
+export { counted, either, given, playReady, whole };
 export { diagram, formatsReady, server, sharedGame };
 export { board, cells, holes, illegal, mask, rules, score, vertex };

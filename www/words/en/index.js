@@ -5,10 +5,18 @@
  * @typedef {"black" | "white"} Color
  */
 
+import { analysis } from "./analysis.js";
+import { entry } from "./entry.js";
 import { judge } from "./judge.js";
+import { keep } from "./keep.js";
+import { loading } from "./loading.js";
 import { match } from "./match.js";
+import { newGame } from "./new-game.js";
 import { points } from "./points.js";
 import { referee } from "./referee.js";
+import { share } from "./share.js";
+import { rules } from "./rules.js";
+import { settings } from "./settings.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
@@ -25,9 +33,22 @@ export const words = {
   ...points,
   ...referee,
   ...judge,
+  ...entry,
+  ...keep,
+  ...share,
+  ...loading,
   ...study,
+  ...rules,
+  ...settings,
+  ...newGame,
+  ...analysis,
   language: "en",
   chooseLanguage: "Language",
+  /** @param {{ language: string }} p */
+  languageFailed: ({ language }) => `${language} could not be loaded; the page stays in English.`,
+  /** The name of the house, and the language it is written in. */
+  brand: "烂柯",
+  brandLanguage: "zh-Hans",
   /** Between sentences, after a full stop, and between things in a row. */
   space: " ",
   stop: ". ",
@@ -56,9 +77,9 @@ export const words = {
   black: "Black",
   white: "White",
   newGame: "New game",
-  open: "Open SGF",
-  save: "Save SGF",
-  dropHint: "You can also drop or paste an SGF record anywhere on this page.",
+  open: "Open",
+  save: "Save",
+  dropHint: "SGF, GIB, NGF, UGF, GTP: a record can also be dropped or pasted anywhere on this page.",
   dropHere: "Let go to open the record",
   size: "Board",
   rules: "Rules",
@@ -137,6 +158,8 @@ export const words = {
   resignText: ({ color }) => `${other(color)} then wins at once, without a count.`,
   /** @param {{ winner: Color, points: string, one: boolean }} p */
   wins: ({ winner, points, one }) => `${name(winner)} wins by ${points} ${one ? "point" : "points"}`,
+  /** @param {{ winner: Color, points: string, one: boolean, zi: string, isArea: boolean, zh: string }} p */
+  headline: ({ winner, points, one }) => `${name(winner)} wins by ${points} ${one ? "point" : "points"}`,
   /** @param {{ winner: Color }} p */
   winsByResignation: ({ winner }) => `${name(winner)} wins by resignation`,
   /** @param {{ zi: string, zh: string, points: string }} p */
@@ -152,6 +175,8 @@ export const words = {
 
   /** @param {{ reason: string }} p */
   cannotOpen: ({ reason }) => `This record can't be read: ${reason}.`,
+  /** Where the problem has no words of its own. @param {{ message: string }} p */
+  otherProblem: ({ message }) => message,
   /** @type {Readonly<Record<string, string>>} */
   recordProblems: {
     "no-game": "there is no game in it",

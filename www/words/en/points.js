@@ -24,8 +24,4 @@ export const points = {
     `${at}, ${color} chain of ${count(stones, "stone", "stones")}, ${count(liberties, "liberty", "liberties")}.`,
   /** @param {{ at: string }} p */
   emptySaid: ({ at }) => `${at}, empty.`,
-  keysSaid:
-    "Arrow keys move over the board, Home and End to the ends of the line, Page Up and Page Down five lines; with Shift they step through the moves. Enter plays. P passes, U takes back, R plays again, L tells the liberties.",
-  keysSaidReading:
-    "Left and Right step through the moves, Up and Down to other variations, Page Up and Page Down ten moves, Home and End to either end; with Shift they move over the board. Enter plays. L tells the liberties.",
 };

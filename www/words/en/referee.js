@@ -147,7 +147,7 @@ export const referee = {
   /** @param {{ color: Color, commitment: string }} p */
   sealedText: ({ color, commitment }) => `${name(color)} has sealed a move. Commitment: ${commitment}`,
   openSeal: "Open the sealed move",
-  sealLost: "This page does not have the sealed move: it was sealed elsewhere.",
+  sealLost: "This page does not have the sealed move: it was sealed elsewhere, or before the page was loaded again.",
   /** @param {{ note: string }} p */
   sealUnreadable: ({ note }) =>
     `The sealed note says “${note}”, which names no point of this board. The referee chooses:`,

@@ -1,9 +1,17 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
+import { analysis } from "./analysis.js";
+import { entry } from "./entry.js";
 import { judge } from "./judge.js";
+import { keep } from "./keep.js";
+import { loading } from "./loading.js";
 import { match } from "./match.js";
+import { newGame } from "./new-game.js";
 import { points } from "./points.js";
 import { referee } from "./referee.js";
+import { share } from "./share.js";
+import { rules } from "./rules.js";
+import { settings } from "./settings.js";
 import { study } from "./study.js";
 
 /** @param {Color} color */
@@ -23,9 +31,20 @@ export const words = {
   ...points,
   ...referee,
   ...judge,
+  ...entry,
+  ...keep,
+  ...share,
+  ...loading,
   ...study,
+  ...rules,
+  ...settings,
+  ...newGame,
+  ...analysis,
   language: "zh-Hans",
   chooseLanguage: "语言",
+  languageFailed: ({ language }) => `${language} 未能载入，页面仍用简体中文。`,
+  brand: "烂柯",
+  brandLanguage: "zh-Hans",
   space: "",
   stop: "。",
   semicolon: "；",
@@ -52,9 +71,9 @@ export const words = {
   black: "黑",
   white: "白",
   newGame: "新对局",
-  open: "打开 SGF",
-  save: "保存 SGF",
-  dropHint: "也可把 SGF 棋谱拖放或粘贴到本页任意处。",
+  open: "打开",
+  save: "保存",
+  dropHint: "棋谱（SGF、GIB、NGF、UGF、GTP）也可拖放或粘贴到本页任意处。",
   dropHere: "松手即打开棋谱",
   size: "棋盘",
   rules: "规则",
@@ -108,6 +127,7 @@ export const words = {
   resignTitle: ({ color }) => `${side(color)}方认输？`,
   resignText: ({ color }) => `${otherSide(color)}方随即获胜，不再数子。`,
   wins: ({ winner, points }) => `${side(winner)}胜 ${points} 目`,
+  headline: ({ zh }) => zh,
   winsByResignation: ({ winner }) => `${side(winner)}中盘胜`,
   margin: ({ points }) => `合 ${points} 目`,
   asMarked: ({ verdict, zi }) => `按现有标记，${verdict}（${zi} 子）。`,
@@ -116,6 +136,7 @@ export const words = {
   komiText: ({ points, zi }) => `${points} 目（${zi} 子）`,
 
   cannotOpen: ({ reason }) => `无法读取这份棋谱：${reason}。`,
+  otherProblem: () => "内容有误",
   recordProblems: {
     "no-game": "其中没有对局",
     "other-game": "不是围棋棋谱",

@@ -13,14 +13,10 @@ const pointWords = {
   comma: "，",
 };
 
-/** @type {Pick<import("../en/index.js").Words, "points" | "libertiesSaid" | "emptySaid" | "keysSaid" | "keysSaidReading">} */
+/** @type {Pick<import("../en/index.js").Words, "points" | "libertiesSaid" | "emptySaid">} */
 export const points = {
   points: pointWords,
   libertiesSaid: ({ at, color, stones, liberties }) =>
     `${at}，${color === "black" ? "黑" : "白"}棋 ${stones} 子，${liberties} 气。`,
   emptySaid: ({ at }) => `${at}，空。`,
-  keysSaid:
-    "方向键在棋盘上移动，Home、End 到行首行尾，Page Up、Page Down 跳五路；按住 Shift 则逐手浏览。回车落子。P 停一手，U 悔棋，R 重做，L 报气。",
-  keysSaidReading:
-    "左右键逐手浏览，上下键换变化，Page Up、Page Down 跳十手，Home、End 到开头或末尾；按住 Shift 则在棋盘上移动。回车落子。L 报气。",
 };

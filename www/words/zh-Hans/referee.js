@@ -125,7 +125,7 @@ export const referee = {
   seal: "封棋",
   sealedText: ({ color, commitment }) => `${side(color)}已封棋。凭据：${commitment}`,
   openSeal: "启封",
-  sealLost: "本页没有所封的着点：是在别处封的。",
+  sealLost: "本页没有所封的着点：是在别处封的，或页面其后刷新过。",
   sealUnreadable: ({ note }) => `封棋所写“${note}”不是本棋盘上的点。由裁判选择：`,
   sealOpened: {
     played: "已启封，并按所封之着落子。",

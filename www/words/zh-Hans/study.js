@@ -10,12 +10,24 @@ const FAULTS = {
   "unclosed-game": "全文已尽，对局未完",
   "unclosed-value": "全文已尽，值未完",
   "stray-text": "多出无所属的内容",
+  "small-letters": "属性名含小写字母",
+  "no-bracket": "开头缺括号",
   "no-node": "属性之前缺分号",
+  "second-root": "同一对局有第二个开头",
+  "node-after-variation": "变化之后又有着手",
   "no-value": "属性没有值",
   "property-twice": "属性重复",
+  "property-misplaced": "属性的位置不对",
+  "setup-and-move": "同一节点既摆子又落子",
+  "two-moves": "同一节点有两手",
+  "point-twice": "同一点标记两次",
   "bad-value": "值无法识别",
+  "bad-point": "点无法识别",
+  "off-board": "点不在棋盘上",
+  size: "没有这样大小的棋盘",
   "rules-unknown": "规则无法识别",
   "illegal-move": "着手违反规则",
+  "no-liberty": "摆上的棋子无气",
   encoding: "有文字无法识别",
 };
 
@@ -92,7 +104,7 @@ export const study = {
 
   faultsCount: ({ n }) => `文件中有 ${n} 处错误`,
   readAs: ({ encoding }) => `按 ${encoding} 读取；其余内容与原文一致。`,
-  fault: ({ line, column, code, message }) => `第 ${line} 行第 ${column} 字：${FAULTS[code] ?? message}。`,
+  fault: ({ line, column, code }) => `第 ${line} 行第 ${column} 字：${FAULTS[code] ?? "格式有误"}。`,
   done: {
     "left-out": "已略去。",
     kept: "照原文保留。",

@@ -1,0 +1,152 @@
+// The catalogues of all languages beside each other: the same words, the same parameters, nothing of another language.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { LANGUAGES } from "../../www/i18n.js";
+import { WWW } from "./helpers.mjs";
+import { strangersIn } from "./languages.mjs";
+
+/** Every catalogue of the page, English first. */
+const CATALOGUES = await Promise.all(
+  Object.keys(LANGUAGES).map(async (tag) => (await import(`../../www/words/${tag}/index.js`)).words),
+);
+const [en, ...others] = CATALOGUES;
+
+/** The sources in English: their comments tell the parameters. */
+const FOLDER = join(WWW, "words/en");
+const SOURCE = readdirSync(FOLDER)
+  .map((name) => readFileSync(join(FOLDER, name), "utf8"))
+  .join("\n");
+
+/** A language may tell these by other parameters: the count in 子 or in points, the package's own English. */
+const OWN_WAY = ["headline", "margin", "marginPoints", "fault", "otherProblem"];
+/** What tells the languages apart, and what stands between sentences. */
+const UNSPOKEN = ["language", "brandLanguage", "space", "stop", "semicolon"];
+/** These take what the package describes; they are tested with all of it. */
+const OF_PACKAGE = ["presetTitle", "switchTitle", "switchText", "whyText"];
+
+/** The words of a catalogue by their paths, such as `draw` and `acts.smoking`. @returns {[string, unknown][]} */
+function leaves(node, at = "") {
+  return Object.entries(node).flatMap(([key, value]) =>
+    typeof value === "object" ? leaves(value, `${at}${key}.`) : [[`${at}${key}`, value]],
+  );
+}
+
+/** A letter of private use for every name: it is found again in what is said. @type {Map<string, string>} */
+const marks = new Map();
+function mark(name) {
+  if (!marks.has(name)) marks.set(name, String.fromCharCode(0xe000 + marks.size));
+  return marks.get(name);
+}
+const marksIn = (text) => new Set([...text].filter((letter) => letter >= "\ue000" && letter <= "\uf8ff"));
+const unmarked = (text) => text.replace(/[\ue000-\uf8ff]/gu, "");
+
+/** What may be given for a parameter of a type: first what all are compared with. */
+function samples(name, type) {
+  const both = { black: mark(`${name}.black`), white: mark(`${name}.white`) };
+  switch (type) {
+    case "number":
+      return [mark(name), 0, 1, 2, 3, 12];
+    case "string":
+      return [mark(name), "½", "6½"];
+    case "boolean":
+      return [true, false];
+    case "Color":
+      return ["black", "white"];
+    case "Both":
+      return [both];
+    case "readonly number[]":
+      return [[mark(name)], [1, 2, 3, 4, 5, 6]];
+    case "readonly { at: string, color: Color }[]":
+      return [[{ at: mark(name), color: "black" }], [{ at: "D4", color: "white" }]];
+    case 'Ruling["decider"]':
+      return ["players", "referee", "chief-referee"];
+    default: {
+      const parts = type.split(" | ");
+      assert.ok(parts.length > 1, `a parameter ${name} of the type ${type}: give samples of it`);
+      return parts.flatMap((part) =>
+        part === "null" ? [null] : part.startsWith('"') ? [part.slice(1, -1)] : samples(name, part),
+      );
+    }
+  }
+}
+
+/** The parameters of a function by its comment in English. @returns {[string, string][]} */
+function parametersOf(path) {
+  if (path.startsWith("outcomes.")) return [["winner", "Color | null"]];
+  const key = path.split(".").at(-1);
+  const comment = new RegExp(`@param \\{(.*)\\} p\\s*\\*/\\s*"?${key}"?:`, "u").exec(SOURCE);
+  assert.ok(comment, `${path}: no comment tells its parameters`);
+  const [both, named] = comment[1].startsWith("Both & ")
+    ? ["black: string, white: string, ", comment[1].slice(7)]
+    : ["", comment[1]];
+  const inner = both + named.replace(/^\{\s*|\s*\}$/gu, "");
+  return inner.split(/, (?=\w+: )(?![^{]*\})/u).map((part) => {
+    const [name, ...type] = part.split(": ");
+    return [name, type.join(": ")];
+  });
+}
+
+/** Every way to call a function that differs in one parameter from the first of all. */
+function calls(path) {
+  if (path.startsWith("judged.")) return [true, false];
+  if (path === "points.label") return [mark("label"), "A"];
+  const all = parametersOf(path).map(([name, type]) => [name, samples(name, type)]);
+  const first = Object.fromEntries(all.map(([name, [sample]]) => [name, sample]));
+  return [first, ...all.flatMap(([name, [, ...rest]]) => rest.map((sample) => ({ ...first, [name]: sample })))];
+}
+
+/** What may be a truth or a side makes a difference in every language where it makes one in English. */
+const isChoice = (value) => typeof value === "boolean" || value === "black" || value === "white" || value === null;
+
+test("every language has the same words", () => {
+  const paths = (words) =>
+    leaves(words)
+      .map(([path, value]) => `${path}: ${typeof value}`)
+      .sort();
+  for (const words of others) assert.deepEqual(paths(words), paths(en), words.language);
+});
+
+for (const words of CATALOGUES)
+  test(`${words.language}: plain words are there, and of the language`, () => {
+    const inEnglish = new Map(leaves(en));
+    for (const [path, text] of leaves(words)) {
+      if (typeof text !== "string" || UNSPOKEN.includes(path)) continue;
+      assert.equal(text === "", inEnglish.get(path) === "", path);
+      assert.equal(strangersIn(words.language, text), "", `${path}: ${text}`);
+    }
+  });
+
+for (const words of CATALOGUES)
+  test(`${words.language}: every function says whatever it is given, and nothing of another language`, () => {
+    const ours = new Map(leaves(words));
+    for (const [path, english] of leaves(en)) {
+      if (typeof english !== "function" || OF_PACKAGE.includes(path)) continue;
+      const say = ours.get(path);
+      const [first, ...rest] = calls(path);
+      const isFree = OWN_WAY.includes(path);
+      if (!isFree) assert.deepEqual(marksIn(say(first)), marksIn(english(first)), `${path}: ${say(first)}`);
+      for (const given of [first, ...rest]) {
+        const text = say(given);
+        assert.equal(typeof text, "string", path);
+        assert.doesNotMatch(text, /undefined|NaN|null|\[object/u, path);
+        assert.equal(strangersIn(words.language, unmarked(text)), "", `${path}: ${text}`);
+        const changed = Object.keys(given).filter((key) => key !== "one" && given[key] !== first[key]);
+        const isTold = changed.some((key) => isChoice(given[key])) && english(given) !== english(first);
+        if (isTold && !isFree) assert.notEqual(text, say(first), `${path} ${changed}: ${text}`);
+      }
+    }
+  });
+
+test("no sentence of one language is left in another", () => {
+  const [, zhHans, ...rest] = CATALOGUES;
+  const inEnglish = new Map(leaves(en));
+  for (const words of [zhHans, ...rest]) {
+    for (const [path, text] of leaves(words)) {
+      if (typeof text === "string" && /[a-z]{3}/iu.test(text) && !["saveName", ...UNSPOKEN].includes(path)) {
+        assert.notEqual(text, inEnglish.get(path), `${words.language}: ${path}`);
+      }
+    }
+  }
+});

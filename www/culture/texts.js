@@ -1,0 +1,177 @@
+/** Old poems on the game, and the ten maxims, as they were written; all their authors died long ago. */
+
+/** @typedef {{ id: PoemId, title: string, author: string, dynasty: "唐" | "宋" | "明" | "清", lines: readonly string[] }} Poem */
+/** @typedef {"yueke" | "wangfeng" | "chongsong" | "jiangcun" | "chishang" | "lankeshi" | "zengqizhe" | "mengzhong" | "qi" | "caotang" | "guanqi" | "hushang" | "tihua" | "wangzhi" | "xiashang" | "baxian"} PoemId */
+
+/** @type {readonly Poem[]} */
+export const POEMS = [
+  {
+    id: "yueke",
+    title: "约客",
+    author: "赵师秀",
+    dynasty: "宋",
+    lines: ["黄梅时节家家雨，青草池塘处处蛙。", "有约不来过夜半，闲敲棋子落灯花。"],
+  },
+  {
+    id: "wangfeng",
+    title: "送国手王逢",
+    author: "杜牧",
+    dynasty: "唐",
+    lines: [
+      "玉子纹楸一路饶，最宜檐雨竹潇潇。",
+      "羸形暗去春泉长，拔势横来野火烧。",
+      "守道还如周柱史，鏖兵不羡霍骠姚。",
+      "得年七十更万日，与子期于局上消。",
+    ],
+  },
+  {
+    id: "chongsong",
+    title: "重送绝句",
+    author: "杜牧",
+    dynasty: "唐",
+    lines: ["绝艺如君天下少，闲人似我世间无。", "别后竹窗风雪夜，一灯明暗覆吴图。"],
+  },
+  {
+    id: "jiangcun",
+    title: "江村",
+    author: "杜甫",
+    dynasty: "唐",
+    lines: [
+      "清江一曲抱村流，长夏江村事事幽。",
+      "自去自来梁上燕，相亲相近水中鸥。",
+      "老妻画纸为棋局，稚子敲针作钓钩。",
+      "多病所需唯药物，微躯此外更何求。",
+    ],
+  },
+  {
+    id: "chishang",
+    title: "池上二绝（其一）",
+    author: "白居易",
+    dynasty: "唐",
+    lines: ["山僧对棋坐，局上竹阴清。", "映竹无人见，时闻下子声。"],
+  },
+  {
+    id: "lankeshi",
+    title: "烂柯石",
+    author: "孟郊",
+    dynasty: "唐",
+    lines: [
+      "仙界一日内，人间千载穷。",
+      "双棋未遍局，万物皆为空。",
+      "樵客返归路，斧柯烂从风。",
+      "唯馀石桥在，犹自凌丹虹。",
+    ],
+  },
+  {
+    id: "zengqizhe",
+    title: "赠棋者",
+    author: "范仲淹",
+    dynasty: "宋",
+    lines: [
+      "何处逢神仙，传此棋上旨。",
+      "静持生杀权，密照安危理。",
+      "接胜如云舒，御敌如山止。",
+      "突围秦师震，诸侯皆披靡。",
+      "入险汉斗危，奇兵翻背水。",
+      "势应不可隳，关河常表里。",
+      "南轩春日长，国手相得喜。",
+      "泰山不碍目，疾雷不经耳。",
+      "一子贵千金，一路重千里。",
+      "精思入于神，变化胡能拟。",
+      "成败系之人，吾当著棋史。",
+    ],
+  },
+  {
+    id: "mengzhong",
+    title: "梦中作",
+    author: "欧阳修",
+    dynasty: "宋",
+    lines: ["夜凉吹笛千山月，路暗迷人百种花。", "棋罢不知人换世，酒阑无奈客思家。"],
+  },
+  {
+    id: "qi",
+    title: "棋",
+    author: "王安石",
+    dynasty: "宋",
+    lines: ["莫将戏事扰真情，且可随缘道我赢。", "战罢两奁分白黑，一枰何处有亏成。"],
+  },
+  {
+    id: "caotang",
+    title: "对棋与道源至草堂寺",
+    author: "王安石",
+    dynasty: "宋",
+    lines: ["北风吹人不可出，清坐且可与君棋。", "明朝投局日未晚，从此亦复不吟诗。"],
+  },
+  {
+    id: "guanqi",
+    title: "观棋",
+    author: "苏轼",
+    dynasty: "宋",
+    lines: [
+      "五老峰前，白鹤遗址。",
+      "长松荫庭，风日清美。",
+      "我时独游，不逢一士。",
+      "谁欤棋者，户外屦二。",
+      "不闻人声，时闻落子。",
+      "纹枰坐对，谁究此味。",
+      "空钩意钓，岂在鲂鲤。",
+      "小儿近道，剥啄信指。",
+      "胜固欣然，败亦可喜。",
+      "优哉游哉，聊复尔耳。",
+    ],
+  },
+  {
+    id: "hushang",
+    title: "湖上遇道翁",
+    author: "陆游",
+    dynasty: "宋",
+    lines: [
+      "大骂长歌尽放颠，时时一语却超然。",
+      "扫空百局无棋敌，倒尽千锺是酒仙。",
+      "巴峡相逢如昨日，山阴重见亦前缘。",
+      "细思合辱先生友，二十年来不负天。",
+    ],
+  },
+  {
+    id: "tihua",
+    title: "题画诗",
+    author: "唐寅",
+    dynasty: "明",
+    lines: ["树合泉头围绿荫，屋横涧上结黄茅。", "日长来此消闲兴，一局楸枰对手敲。"],
+  },
+  {
+    id: "wangzhi",
+    title: "题王质烂柯图",
+    author: "徐渭",
+    dynasty: "明",
+    lines: ["闲看数招烂樵柯，涧草山花一刹那。", "五百年来棋一局，仙家岁月也无多。"],
+  },
+  {
+    id: "xiashang",
+    title: "送霞裳之九江",
+    author: "袁枚",
+    dynasty: "清",
+    lines: ["新共扬州看月明，谁知转眼赋西征。", "残棋再著知何日，怕听秋藤落子声。"],
+  },
+  {
+    id: "baxian",
+    title: "题八仙对弈图",
+    author: "纪昀",
+    dynasty: "清",
+    lines: ["局中局外两沉吟，犹是人间胜负心。", "那似顽仙痴不省，春风蝴蝶睡乡深。"],
+  },
+];
+
+/** 围棋十诀. */
+export const MAXIMS = /** @type {const} */ ([
+  "不得贪胜",
+  "入界宜缓",
+  "攻彼顾我",
+  "弃子争先",
+  "舍小就大",
+  "逢危须弃",
+  "慎勿轻速",
+  "动须相应",
+  "彼强自保",
+  "势孤取和",
+]);

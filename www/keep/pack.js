@@ -1,0 +1,113 @@
+/** What is kept of a session, as plain data. A sealed move's note and salt are no part of it: only their memory has them. */
+
+/** @typedef {import("../session.js").Session} Session */
+/** @typedef {import("../session-state.js").Parked} Parked */
+/** @typedef {import("../session-state.js").Origin} Origin */
+/** @typedef {import("../study.js").Study} Study */
+/** @typedef {import("../lanke/index.js").Game} Game */
+/** @typedef {import("../lanke/index.js").Move} Move */
+/** @typedef {import("../lanke/index.js").NodeId} NodeId */
+/** @typedef {import("../lanke/index.js").Rules} Rules */
+/** @typedef {Parameters<typeof import("../lanke/index.js").Game.fromSnapshot>[0]} Snapshot */
+
+/** The way to a node: which child at each step. @typedef {readonly number[]} Way */
+/** @typedef {Pick<Move, "kind" | "color" | "vertex">} KeptMove */
+/** @typedef {{ way: Way, moves: readonly KeptMove[] }} KeptOrigin */
+/** @typedef {{ snapshot: Snapshot, move: number, left: number | null, ended: Snapshot | null, origin: KeptOrigin | null }} KeptGame */
+/**
+ * @typedef {{
+ *   name: string | null, place: number, way: Way, end: Way, isShown: boolean, isEdited: boolean, hasNumbers: boolean,
+ *   rules: Rules | null,
+ * }} KeptStudy
+ */
+/** @typedef {{ at: number, version: 1, game: KeptGame | null, study: KeptStudy | null, single: boolean }} Kept */
+
+/** The version of what is written here. */
+export const VERSION = 1;
+
+/**
+ * @param {Session} session
+ * @returns {Omit<Kept, "at">}
+ */
+export function pack(session) {
+  const { study, isStudying, parked, single } = session;
+  const played = isStudying ? parked : session;
+  return {
+    version: VERSION,
+    game: played === null ? null : packGame(played, study),
+    study: study === null ? null : packStudy(study, isStudying),
+    single,
+  };
+}
+
+/**
+ * @param {Pick<Parked, "game" | "left" | "ended" | "origin">} played
+ * @param {Study | null} study
+ * @returns {KeptGame}
+ */
+function packGame({ game, left, ended, origin }, study) {
+  return {
+    snapshot: wholeOf(game),
+    move: game.moveNumber,
+    left,
+    ended: ended === null ? null : wholeOf(ended),
+    origin: origin === null || study === null ? null : packOrigin(origin, study),
+  };
+}
+
+/**
+ * A snapshot with the moves that were gone back from, too.
+ *
+ * @param {Parked["game"]} game
+ * @returns {Snapshot}
+ */
+function wholeOf(game) {
+  // A game that pauses can't be stepped through; nothing was undone in one then.
+  const isBack = game.moveNumber < game.moveCount && game.adjourned === null && game.sealed === null;
+  if (!isBack) return bare(game.snapshot());
+  const whole = game.clone();
+  try {
+    whole.goTo(whole.moveCount);
+    return bare(whole.snapshot());
+  } finally {
+    whole.dispose();
+  }
+}
+
+/** What of a snapshot the rest follows from. @param {Snapshot} snapshot @returns {Snapshot} */
+function bare(snapshot) {
+  const { version, size, rules, handicap, start, events, info } = snapshot;
+  return /** @type {Snapshot} */ ({ version, size, rules, handicap, start, events, info });
+}
+
+/** @param {Origin} origin @param {Study} study @returns {KeptOrigin | null} */
+function packOrigin({ node, moves }, { record }) {
+  if (!record.has(node)) return null;
+  return { way: wayTo(record, node), moves: moves.map(({ kind, color, vertex }) => ({ kind, color, vertex })) };
+}
+
+/** @param {Study} study @param {boolean} isShown @returns {KeptStudy} */
+function packStudy({ file, place, record, node, line, hasNumbers }, isShown) {
+  return {
+    name: file.name,
+    place,
+    way: wayTo(record, node),
+    end: wayTo(record, line.at(-1) ?? node),
+    isShown,
+    isEdited: file.isEdited,
+    hasNumbers,
+    rules: file.rules ?? null,
+  };
+}
+
+/**
+ * Nodes have other numbers when a record is read again; the way to them stays.
+ *
+ * @param {Study["record"]} record
+ * @param {NodeId} node
+ * @returns {Way}
+ */
+function wayTo(record, node) {
+  const path = record.path(node);
+  return path.slice(1).map((child, at) => record.children(path[at] ?? record.root).indexOf(child));
+}
