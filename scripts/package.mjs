@@ -71,7 +71,7 @@ const SMALL = { minify: true, charset: "utf8", format: "esm", target: "es2022", 
 
 /** Names of properties that never leave the element's file. */
 const INNER_NAMES =
-  /^(?:cellWidth|cellHeight|labelSize|alertEdge|blackTerritory|whiteTerritory|growth|shades|onIntent|onFit|onMedia|onWheel|onKey|onChoose|onFocus|onLeave|onDesk|hasLetters|hasFocus|vertexOf|isMarking|isRecord|takeWheel|showsFocus|isQuiet|gameDesk|recordDesk|whenRecord|isGiven)$/;
+  /^(?:cellWidth|cellHeight|labelSize|alertEdge|blackTerritory|whiteTerritory|growth|shades|onIntent|onFit|onMedia|onWheel|onKey|onChoose|onFocus|onLeave|onDesk|hasLetters|hasFocus|vertexOf|isMarking|isRecord|lean|sway|spacing|cloud|stripe|fibres|pores|upper|lower|pale|deep|pore|takeWheel|showsFocus|isQuiet|gameDesk|recordDesk|whenRecord|isGiven)$/;
 
 /**
  * The element is one small file beside the rules, since pages load it as it is: a person waits for it. What shows records

@@ -100,7 +100,9 @@ test("letters pass, take back, play again, tell liberties and help; a key held d
     await page.keyboard.press("r");
     assert.equal(await counter(page), "3 / 3");
     await page.keyboard.press("h");
-    assert.match((await status(page)) ?? "", /Arrow keys move over the board/u);
+    await page.locator("dialog[open]").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
     await page.keyboard.press("Control+p");
     assert.equal(await counter(page), "3 / 3");
     await page.keyboard.down("u");
