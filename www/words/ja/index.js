@@ -1,19 +1,12 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
-import { entry } from "../en/entry.js";
-import { keep } from "../en/keep.js";
-import { share } from "../en/share.js";
-import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
 import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { moku } from "./moku.js";
-import { newGame } from "./new-game.js";
 import { points } from "./points.js";
 import { referee } from "./referee.js";
 import { rules } from "./rules.js";
-import { settings } from "./settings.js";
-import { study } from "./study.js";
 
 /** @param {Color} color */
 const side = (color) => (color === "black" ? "黒" : "白");
@@ -25,7 +18,7 @@ const after = (since) => (since === 0 ? "開始時の局面" : `${since}手目�
 /**
  * ページのすべての文言。
  *
- * @type {import("../en/index.js").Words}
+ * @type {import("../en/index.js").First}
  */
 export const words = {
   ...match,
@@ -33,14 +26,7 @@ export const words = {
   ...referee,
   ...judge,
   ...loading,
-  ...study,
   ...rules,
-  ...newGame,
-  ...entry,
-  ...keep,
-  ...share,
-  ...analysis,
-  ...settings,
   language: "ja",
   chooseLanguage: "言語",
   languageFailed: ({ language }) => `${language} を読み込めませんでした。日本語のまま表示します。`,
