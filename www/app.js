@@ -6,7 +6,7 @@
 import { button, byId, setText } from "./dom.js";
 import { markOnce, mayBeKept, pressedMeanwhile } from "./early.js";
 import { ghostOf, viewOf } from "./game-view.js";
-import { LANGUAGES, preferredLanguage, say, translatePage, useLanguage } from "./i18n.js";
+import { LANGUAGES, preferredLanguage, say, translatePage, useAllWords, useLanguage } from "./i18n.js";
 import { cellLabels, createBoard } from "./lanke/board/index.js";
 import { init } from "./lanke/play/slim.js";
 import { showPanel, tellChain } from "./panel.js";
@@ -151,11 +151,12 @@ async function start(begun) {
   markOnce("playable");
   const again = pressedMeanwhile();
   try {
-    rest = await import("./later.js");
+    [rest] = await Promise.all([import("./later.js"), useAllWords()]);
   } catch (error) {
     begun.report(say().partMissing);
     throw error;
   }
+  translatePage();
   rest.listen(begun, board, show);
   show();
   document.documentElement.classList.remove("is-partial");

@@ -8,11 +8,26 @@ const KEY = "lanke.language";
 
 /** Each language's words are a module of their own: nobody loads those of another. */
 const CATALOGUES = {
-  en: async () => (await import("./words/en/index.js")).words,
-  "zh-Hans": async () => (await import("./words/zh-Hans/index.js")).words,
-  "zh-Hant": async () => (await import("./words/zh-Hant/index.js")).words,
-  ja: async () => (await import("./words/ja/index.js")).words,
-  ko: async () => (await import("./words/ko/index.js")).words,
+  en: {
+    first: async () => (await import("./words/en/index.js")).words,
+    rest: async () => (await import("./words/en/rest.js")).rest,
+  },
+  "zh-Hans": {
+    first: async () => (await import("./words/zh-Hans/index.js")).words,
+    rest: async () => (await import("./words/zh-Hans/rest.js")).rest,
+  },
+  "zh-Hant": {
+    first: async () => (await import("./words/zh-Hant/index.js")).words,
+    rest: async () => (await import("./words/zh-Hant/rest.js")).rest,
+  },
+  ja: {
+    first: async () => (await import("./words/ja/index.js")).words,
+    rest: async () => (await import("./words/ja/rest.js")).rest,
+  },
+  ko: {
+    first: async () => (await import("./words/ko/index.js")).words,
+    rest: async () => (await import("./words/ko/rest.js")).rest,
+  },
 };
 
 /** What each language calls itself. @type {Readonly<Record<Language, string>>} */
@@ -26,6 +41,10 @@ export const LANGUAGES = {
 
 /** @type {Words | null} */
 let words = null;
+/** The words that come later are there, or are to be there with the first of another language. */
+let isWhole = false;
+/** @type {Language} */
+let language = "en";
 
 /** The words in force. */
 export function say() {
@@ -51,10 +70,20 @@ export function preferredLanguage() {
 /**
  * Brings a language into force; where its words can't be loaded the one before stays, and this rejects.
  *
- * @param {Language} language
+ * @param {Language} wanted
  */
-export async function useLanguage(language) {
-  words = await CATALOGUES[language]();
+export async function useLanguage(wanted) {
+  const { first, rest } = CATALOGUES[wanted];
+  const both = await Promise.all([first(), isWhole ? rest() : null]);
+  // The rest is there before anything asks for it: `later.js` waits for it.
+  words = /** @type {Words} */ ({ ...both[0], ...both[1] });
+  language = wanted;
+}
+
+/** Loads the words that the first screen has no use for. */
+export async function useAllWords() {
+  isWhole = true;
+  await useLanguage(language);
 }
 
 /** Remembers the language in force, as long as the browser lets the page. */
@@ -89,6 +118,7 @@ export function translatePage() {
 /** @param {string | null} key */
 function plain(key) {
   const found = say()[/** @type {PlainKey} */ (key)];
+  if (found === undefined && !isWhole) return "";
   if (typeof found !== "string") throw new Error(`no words for "${key}"`);
   return found;
 }

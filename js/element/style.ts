@@ -9,9 +9,9 @@ export const CSS = `${gridCss("")}
 .board{position:absolute;inset:0}
 .lanke-board-plate{border-radius:var(--go-radius,3px);box-shadow:var(--go-shadow,none)}
 .status{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;white-space:nowrap}
-.alert{position:absolute;inset:auto 8px 10px;display:flex;justify-content:center;pointer-events:none}
-.alert span{padding:.45em .9em;border-radius:1.4em;background:#1c1812eb;color:#fff;
-font:500 14px/1.35 var(--go-font,system-ui,sans-serif);text-align:center;box-shadow:0 2px 10px #0004}
+.alert{position:absolute;inset:auto 8px 8px;display:flex;justify-content:center;pointer-events:none}
+.alert span{padding:.5em 1em;border-radius:1em;background:#1c1812eb;color:#fff;
+font:500 14px/1.35 var(--go-font,system-ui,sans-serif);text-align:center;box-shadow:0 2px 8px #0004}
 .alert span:empty{display:none}
 @media(prefers-reduced-motion:no-preference){.alert span{animation:rise .14s ease-out}
 @keyframes rise{from{opacity:0}}}

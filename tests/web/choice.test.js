@@ -17,7 +17,7 @@ test("all sets of rules are there, each with every switch in words, in every lan
     const presets = rulesPresets();
     assert.equal(presets.length, 14);
     for (const language of Object.keys(LANGUAGES)) {
-      const { words } = await import(`../../www/words/${language}/index.js`);
+      const { words } = await import(`../../www/words/${language}/all.js`);
       await changeLanguage(page, language);
       await click(page, "new");
       const names = await page.locator("#rules option").allTextContents();

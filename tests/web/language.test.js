@@ -10,7 +10,7 @@ withBrowser();
 const TAGS = Object.keys(LANGUAGES);
 const text = (page, id) => page.locator(`#${id}`).textContent();
 const click = (page, id) => page.locator(`#${id}`).click();
-const wordsOf = async (tag) => (await import(`../../www/words/${tag}/index.js`)).words;
+const wordsOf = async (tag) => (await import(`../../www/words/${tag}/all.js`)).words;
 
 test("each language is listed by its own name, chosen, and kept", () =>
   onPage({}, async (page) => {

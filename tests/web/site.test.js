@@ -107,7 +107,7 @@ describe("the first load", () => {
             if (request !== undefined) request.bytes = encodedDataLength;
           });
           // What comes after the first move can be made is not waited for.
-          await page.route(/\/later-/, async (route) => {
+          await page.route(/\/(?:later|rest)-/, async (route) => {
             await reached(page, "playable");
             await page.waitForTimeout(200);
             await route.continue().catch(() => {});
@@ -115,7 +115,7 @@ describe("the first load", () => {
           await open(page);
           await reached(page, "playable");
           await page.waitForTimeout(100);
-          const all = [...requests.values()].filter(({ url }) => !/\/later-/.test(url));
+          const all = [...requests.values()].filter(({ url }) => !/\/(?:later|rest)-/.test(url));
           const bytes = all.reduce((sum, request) => sum + request.bytes, 0);
           console.log(`${locale}: ${bytes} bytes in ${all.length} requests`);
           assert(bytes <= MOST_BYTES, `${bytes} bytes:\n${all.map(({ url, bytes }) => `${bytes} ${url}`).join("\n")}`);

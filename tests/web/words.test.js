@@ -11,7 +11,7 @@ import { strangersIn } from "./languages.mjs";
 
 /** Every catalogue of the page, English first. */
 const CATALOGUES = await Promise.all(
-  Object.keys(LANGUAGES).map(async (tag) => (await import(`../../www/words/${tag}/index.js`)).words),
+  Object.keys(LANGUAGES).map(async (tag) => (await import(`../../www/words/${tag}/all.js`)).words),
 );
 const [en] = CATALOGUES;
 

@@ -5,19 +5,12 @@
  * @typedef {"black" | "white"} Color
  */
 
-import { analysis } from "./analysis.js";
-import { entry } from "./entry.js";
 import { judge } from "./judge.js";
-import { keep } from "./keep.js";
 import { loading } from "./loading.js";
 import { match } from "./match.js";
-import { newGame } from "./new-game.js";
 import { points } from "./points.js";
 import { referee } from "./referee.js";
-import { share } from "./share.js";
 import { rules } from "./rules.js";
-import { settings } from "./settings.js";
-import { study } from "./study.js";
 
 /** @param {Color} color */
 const name = (color) => (color === "black" ? "Black" : "White");
@@ -33,15 +26,8 @@ export const words = {
   ...points,
   ...referee,
   ...judge,
-  ...entry,
-  ...keep,
-  ...share,
   ...loading,
-  ...study,
   ...rules,
-  ...settings,
-  ...newGame,
-  ...analysis,
   language: "en",
   chooseLanguage: "Language",
   /** @param {{ language: string }} p */
@@ -192,4 +178,5 @@ export const words = {
   noEngine: "The game engine did not start. This page needs WebAssembly.",
 };
 
-/** @typedef {typeof words} Words */
+/** What the first screen says. @typedef {typeof words} First */
+/** All that the page says. @typedef {First & import("./rest.js").Rest} Words */

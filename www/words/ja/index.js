@@ -1,19 +1,12 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
-import { entry } from "../en/entry.js";
-import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
-import { keep } from "./keep.js";
 import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { moku } from "./moku.js";
-import { newGame } from "./new-game.js";
 import { points } from "./points.js";
 import { referee } from "./referee.js";
 import { rules } from "./rules.js";
-import { settings } from "./settings.js";
-import { share } from "./share.js";
-import { study } from "./study.js";
 
 /** @param {Color} color */
 const side = (color) => (color === "black" ? "黒" : "白");
@@ -25,7 +18,7 @@ const after = (since) => (since === 0 ? "開始時の局面" : `${since}手目�
 /**
  * ページのすべての文言。
  *
- * @type {import("../en/index.js").Words}
+ * @type {import("../en/index.js").First}
  */
 export const words = {
   ...match,
@@ -33,14 +26,7 @@ export const words = {
   ...referee,
   ...judge,
   ...loading,
-  ...study,
   ...rules,
-  ...newGame,
-  ...entry,
-  ...keep,
-  ...share,
-  ...analysis,
-  ...settings,
   language: "ja",
   chooseLanguage: "言語",
   languageFailed: ({ language }) => `${language} を読み込めませんでした。日本語のまま表示します。`,
@@ -73,9 +59,9 @@ export const words = {
   black: "黒",
   white: "白",
   newGame: "新しい対局",
-  open: "開く",
-  save: "保存",
-  dropHint: "棋譜（SGF、GIB、NGF、UGF、GTP）は、このページのどこにでもドラッグまたは貼り付けできます。",
+  open: "SGFを開く",
+  save: "SGFを保存",
+  dropHint: "SGF の棋譜は、このページのどこにでもドラッグまたは貼り付けできます。",
   dropHere: "放すと棋譜を開きます",
   size: "碁盤",
   rules: "ルール",

@@ -1,19 +1,12 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
-import { analysis } from "./analysis.js";
 import { jip } from "./jip.js";
-import { entry } from "../en/entry.js";
 import { judge } from "./judge.js";
-import { keep } from "./keep.js";
 import { loading } from "./loading.js";
 import { match } from "./match.js";
-import { newGame } from "./new-game.js";
 import { points } from "./points.js";
 import { referee } from "./referee.js";
 import { rules } from "./rules.js";
-import { settings } from "./settings.js";
-import { share } from "./share.js";
-import { study } from "./study.js";
 
 /** @param {Color} color */
 const side = (color) => (color === "black" ? "흑" : "백");
@@ -25,7 +18,7 @@ const after = (since) => (since === 0 ? "처음 국면" : `${since}수 국면`);
 /**
  * 페이지의 모든 문구. "흑"과 "백"은 모두 받침이 있어 조사가 같다. 다른 변수 뒤에는 받침을 가리지 않는 조사만 쓴다.
  *
- * @type {import("../en/index.js").Words}
+ * @type {import("../en/index.js").First}
  */
 export const words = {
   ...match,
@@ -33,14 +26,7 @@ export const words = {
   ...referee,
   ...judge,
   ...loading,
-  ...study,
   ...rules,
-  ...newGame,
-  ...entry,
-  ...keep,
-  ...share,
-  ...analysis,
-  ...settings,
   language: "ko",
   chooseLanguage: "언어",
   languageFailed: ({ language }) => `${language} 언어를 불러오지 못했습니다. 한국어로 계속 표시합니다.`,
@@ -73,9 +59,9 @@ export const words = {
   black: "흑",
   white: "백",
   newGame: "새 대국",
-  open: "열기",
-  save: "저장",
-  dropHint: "기보(SGF, GIB, NGF, UGF, GTP)를 이 페이지 아무 곳에나 끌어다 놓거나 붙여 넣어도 됩니다.",
+  open: "SGF 열기",
+  save: "SGF 저장",
+  dropHint: "SGF 기보를 이 페이지 아무 곳에나 끌어다 놓거나 붙여 넣어도 됩니다.",
   dropHere: "놓으면 기보를 엽니다",
   size: "바둑판",
   rules: "규칙",

@@ -1,18 +1,11 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
-import { analysis } from "./analysis.js";
-import { entry } from "./entry.js";
 import { judge } from "./judge.js";
-import { keep } from "./keep.js";
 import { loading } from "./loading.js";
 import { match } from "./match.js";
-import { newGame } from "./new-game.js";
 import { points } from "./points.js";
 import { referee } from "./referee.js";
-import { share } from "./share.js";
 import { rules } from "./rules.js";
-import { settings } from "./settings.js";
-import { study } from "./study.js";
 
 /** @param {Color} color */
 const side = (color) => (color === "black" ? "黑" : "白");
@@ -24,22 +17,15 @@ const after = (since) => (since === 0 ? "开局时的局面" : `第 ${since} 手
 /**
  * 页面上的全部中文语句，与英文词条一一对应。
  *
- * @type {import("../en/index.js").Words}
+ * @type {import("../en/index.js").First}
  */
 export const words = {
   ...match,
   ...points,
   ...referee,
   ...judge,
-  ...entry,
-  ...keep,
-  ...share,
   ...loading,
-  ...study,
   ...rules,
-  ...settings,
-  ...newGame,
-  ...analysis,
   language: "zh-Hans",
   chooseLanguage: "语言",
   languageFailed: ({ language }) => `${language} 未能载入，页面仍用简体中文。`,

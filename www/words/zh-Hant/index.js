@@ -1,18 +1,11 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
-import { entry } from "../en/entry.js";
-import { analysis } from "./analysis.js";
 import { judge } from "./judge.js";
-import { keep } from "./keep.js";
 import { loading } from "./loading.js";
 import { match } from "./match.js";
-import { newGame } from "./new-game.js";
 import { points } from "./points.js";
 import { referee } from "./referee.js";
 import { rules } from "./rules.js";
-import { settings } from "./settings.js";
-import { share } from "./share.js";
-import { study } from "./study.js";
 
 /** @param {Color} color */
 const side = (color) => (color === "black" ? "黑" : "白");
@@ -24,7 +17,7 @@ const after = (since) => (since === 0 ? "開局時的局面" : `第 ${since} 手
 /**
  * 頁面上的全部語句，正體字。
  *
- * @type {import("../en/index.js").Words}
+ * @type {import("../en/index.js").First}
  */
 export const words = {
   ...match,
@@ -32,14 +25,7 @@ export const words = {
   ...referee,
   ...judge,
   ...loading,
-  ...study,
   ...rules,
-  ...newGame,
-  ...entry,
-  ...keep,
-  ...share,
-  ...analysis,
-  ...settings,
   language: "zh-Hant",
   chooseLanguage: "語言",
   languageFailed: ({ language }) => `${language} 未能載入，頁面仍用繁體中文。`,
@@ -71,9 +57,9 @@ export const words = {
   black: "黑",
   white: "白",
   newGame: "新對局",
-  open: "開啟",
-  save: "儲存",
-  dropHint: "棋譜（SGF、GIB、NGF、UGF、GTP）也可拖放或貼到本頁任何地方。",
+  open: "開啟 SGF",
+  save: "儲存 SGF",
+  dropHint: "也可將 SGF 棋譜拖放或貼到本頁任何地方。",
   dropHere: "放開即開啟棋譜",
   size: "棋盤",
   rules: "規則",

@@ -1,0 +1,21 @@
+/** The words that come after the first move can be made, with all else that does. */
+
+import { analysis } from "./analysis.js";
+import { entry } from "./entry.js";
+import { keep } from "./keep.js";
+import { share } from "./share.js";
+import { settings } from "./settings.js";
+import { newGame } from "./new-game.js";
+import { study } from "./study.js";
+
+/** @typedef {typeof rest} Rest */
+
+export const rest = {
+  ...analysis,
+  ...entry,
+  ...keep,
+  ...share,
+  ...settings,
+  ...newGame,
+  ...study,
+};

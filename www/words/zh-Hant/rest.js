@@ -1,0 +1,20 @@
+/** `../en/rest.js` */
+
+import { analysis } from "./analysis.js";
+import { entry } from "../en/entry.js";
+import { keep } from "./keep.js";
+import { share } from "./share.js";
+import { settings } from "./settings.js";
+import { newGame } from "./new-game.js";
+import { study } from "./study.js";
+
+/** @type {import("../en/rest.js").Rest} */
+export const rest = {
+  ...analysis,
+  ...entry,
+  ...keep,
+  ...share,
+  ...settings,
+  ...newGame,
+  ...study,
+};
