@@ -61,11 +61,7 @@ export const STEPS = [
   { name: "js", what: "tests of the package in Node", run: async () => nodeTests("tests/js", ready.build) },
   { name: "wasm-node", what: "tests of the wasm boundary in Node", run: wasmInNode },
   { name: "wasm-browser", what: "tests of the wasm boundary in Chromium", run: wasmInBrowser },
-  {
-    name: "web",
-    what: "tests of the page in Chromium",
-    run: async () => nodeTests("tests/web", ready.build, ready.browser, ready.fonts),
-  },
+  { name: "web", what: "tests of the page in Chromium", run: webTests },
   { name: "firefox", what: "the main paths of the page and the element in Firefox", run: firefoxTests },
   {
     name: "consumers",
@@ -128,6 +124,24 @@ async function wasmInNode() {
   await wasmTests({});
 }
 
+// Two files at once, as a browser waits a good deal; those that measure time or memory by themselves, after all others.
+async function webTests() {
+  for (const need of [ready.build, ready.browser, ready.fonts]) await need();
+  const files = testsIn("tests/web");
+  const measures = (/** @type {string} */ file) => /(?:frames|memory|site)\.test\.js$/.test(file);
+  const others = files.filter((file) => !measures(file));
+  const alone = files.filter(measures);
+  /** @type {unknown[]} */
+  const failures = [];
+  for (const [count, list] of /** @type {const} */ ([
+    [2, others],
+    [1, alone],
+  ])) {
+    await nodeTest(list, count).catch((error) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
 async function firefoxTests() {
   await ready.build();
   try {
@@ -172,9 +186,19 @@ async function wasmTests(env) {
  */
 async function nodeTests(folder, ...needs) {
   for (const need of needs) await need();
+  await nodeTest(testsIn(folder), 1);
+}
+
+/** @param {string} folder */
+function testsIn(folder) {
   const files = existsSync(join(ROOT, folder)) ? filesUnder([folder]).filter((file) => /\.test\.m?js$/.test(file)) : [];
   if (files.length === 0) throw new Failure(`There are no tests (*.test.mjs) in ${folder}.`);
-  await run(process.execPath, ["--test", "--test-reporter=spec", ...files]);
+  return files;
+}
+
+/** @param {string[]} files @param {number} count how many run at once */
+async function nodeTest(files, count) {
+  await run(process.execPath, ["--test", "--test-reporter=spec", `--test-concurrency=${count}`, ...files]);
 }
 
 /**
