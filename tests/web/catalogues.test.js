@@ -4,13 +4,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { LANGUAGES } from "../../www/i18n.js";
+import { parse } from "../../www/entry/parse.js";
 import { WWW } from "./helpers.mjs";
 import { strangersIn } from "./languages.mjs";
 
-/** Every catalogue of the page, English first. */
-const CATALOGUES = await Promise.all(
-  Object.keys(LANGUAGES).map(async (tag) => (await import(`../../www/words/${tag}/all.js`)).words),
+/** What the page loads of each language, English first: the words of the first screen, and those that come later. */
+const PARTS = await Promise.all(
+  Object.keys(LANGUAGES).map(async (tag) => ({
+    tag,
+    first: (await import(`../../www/words/${tag}/index.js`)).words,
+    rest: (await import(`../../www/words/${tag}/rest.js`)).rest,
+  })),
 );
+const CATALOGUES = PARTS.map(({ first, rest }) => ({ ...first, ...rest }));
 const [en, ...others] = CATALOGUES;
 
 /** The sources in English: their comments tell the parameters. */
@@ -58,6 +64,8 @@ function samples(name, type) {
       return [both];
     case "readonly number[]":
       return [[mark(name)], [1, 2, 3, 4, 5, 6]];
+    case "readonly string[]":
+      return [[mark(name), mark(`${name}.second`)], ["D4"], []];
     case "readonly { at: string, color: Color }[]":
       return [[{ at: mark(name), color: "black" }], [{ at: "D4", color: "white" }]];
     case 'Ruling["decider"]':
@@ -100,13 +108,57 @@ function calls(path) {
 /** What may be a truth or a side makes a difference in every language where it makes one in English. */
 const isChoice = (value) => typeof value === "boolean" || value === "black" || value === "white" || value === null;
 
-test("every language has the same words", () => {
+test("every language has the same words, on the first screen and later", async () => {
   const paths = (words) =>
     leaves(words)
       .map(([path, value]) => `${path}: ${typeof value}`)
       .sort();
-  for (const words of others) assert.deepEqual(paths(words), paths(en), words.language);
+  const [english] = PARTS;
+  for (const { tag, first, rest } of PARTS) {
+    assert.deepEqual(paths(first), paths(english.first), tag);
+    assert.deepEqual(paths(rest), paths(english.rest), tag);
+    // One that is in both would change under who reads it.
+    assert.deepEqual(
+      Object.keys(rest).filter((key) => key in first),
+      [],
+      tag,
+    );
+    const { words } = await import(`../../www/words/${tag}/all.js`);
+    assert.deepEqual(paths(words), paths({ ...first, ...rest }), tag);
+  }
 });
+
+for (const { entryCommands, language } of CATALOGUES)
+  test(`${language}: what is typed means one thing alone`, () => {
+    const typed = Object.values(entryCommands)
+      .flatMap((said) => said.split("|"))
+      .map((said) => said.normalize("NFKC").toLowerCase());
+    assert.deepEqual(
+      typed.filter((said, place) => typed.indexOf(said) !== place || said.trim() !== said),
+      [],
+    );
+    assert.ok(typed.every((said) => said !== ""));
+  });
+
+for (const { entryCommands, entryHelp, entryHint, language } of CATALOGUES)
+  test(`${language}: every command is named where one reads what to type, as it is understood`, () => {
+    const board = /** @type {const} */ ({ size: [19, 19], coordinates: "a1" });
+    // "In a record variation": what leads up to a command is no part of it.
+    const tails = (text) => {
+      const parts = text.replace("…", "").trim().split(" ");
+      return parts.map((_, place) => parts.slice(place).join(" "));
+    };
+    const named = [entryHelp, entryHint].flatMap((text) => text.split(/[.,:;、，。：；]/u));
+    const commands = named.map((text) => {
+      const meant = tails(text).map((said) => parse(said, [entryCommands], board));
+      return meant.find((one) => !("fault" in one))?.command;
+    });
+    const elsewhere = ["black", "white", "yes", "no"];
+    for (const word of Object.keys(entryCommands).filter((key) => !elsewhere.includes(key))) {
+      assert.ok(commands.includes(word), word);
+    }
+    assert.ok(commands.includes("play"));
+  });
 
 for (const words of CATALOGUES)
   test(`${words.language}: plain words are there, and of the language`, () => {

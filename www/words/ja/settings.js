@@ -43,7 +43,8 @@ export const settings = {
 
   keyboard: "キーボード",
   letterKeys: "碁盤にフォーカスがあるとき文字キーを使う",
-  letterKeysHint: "P はパス、U と R は戻すと進める、H は説明。音声でコンピューターを操作する場合は切ってください。",
+  letterKeysHint:
+    "P はパス、U と R は戻すと進める、L はダメの数、H は説明。音声でコンピューターを操作する場合は切ってください。",
   help: "キーと操作",
   autoplay: "棋譜を自動再生",
   autoplayPause: "一時停止",

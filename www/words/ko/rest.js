@@ -1,7 +1,7 @@
 /** `../en/rest.js` */
 
 import { analysis } from "./analysis.js";
-import { entry } from "../en/entry.js";
+import { entry } from "./entry.js";
 import { keep } from "./keep.js";
 import { share } from "./share.js";
 import { settings } from "./settings.js";

@@ -43,7 +43,7 @@ export const settings = {
 
   keyboard: "키보드",
   letterKeys: "바둑판에 초점이 있을 때 글자 키 쓰기",
-  letterKeysHint: "P 통과, U와 R 뒤로와 앞으로, H 도움말. 말로 컴퓨터를 다룬다면 끄세요.",
+  letterKeysHint: "P 통과, U와 R 뒤로와 앞으로, L 활로, H 도움말. 말로 컴퓨터를 다룬다면 끄세요.",
   help: "키와 제스처",
   autoplay: "기보 자동 재생",
   autoplayPause: "일시 정지",

@@ -43,7 +43,7 @@ export const settings = {
 
   keyboard: "鍵盤",
   letterKeys: "焦點在棋盤上時，字母可作按鍵",
-  letterKeysHint: "P 虛手，U、R 後退與前進，H 說明。若以語音操作電腦，可將其關閉。",
+  letterKeysHint: "P 虛手，U、R 後退與前進，L 報氣數，H 說明。若以語音操作電腦，可將其關閉。",
   help: "按鍵與手勢",
   autoplay: "自動播放棋譜",
   autoplayPause: "暫停",
