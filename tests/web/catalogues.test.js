@@ -17,7 +17,7 @@ const PARTS = await Promise.all(
   })),
 );
 const CATALOGUES = PARTS.map(({ first, rest }) => ({ ...first, ...rest }));
-const [en, ...others] = CATALOGUES;
+const [en] = CATALOGUES;
 
 /** The sources in English: their comments tell the parameters. */
 const FOLDER = join(WWW, "words/en");

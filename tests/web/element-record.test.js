@@ -46,6 +46,7 @@ test("from an address: through the main line and the variations, by methods", ()
 
 test("by keys, only with the focus: moves, variations, either end; Shift moves over the board; Tab leaves", () =>
   onElement(`<go-board record="${SGF}" readonly></go-board><button id="b">b</button>`, async (page) => {
+    await page.waitForFunction(() => document.querySelector("go-board").node !== null);
     await page.keyboard.press("ArrowRight");
     assert.equal(await withBoard(page, (board) => board.node), 0);
     await focus(page);
@@ -71,7 +72,7 @@ test("by keys, only with the focus: moves, variations, either end; Shift moves o
     );
     assert.equal(focused, "F5, empty");
     await page.keyboard.press("h");
-    assert.match(String(await status(page)), /^Left and Right step/);
+    await page.locator("go-board [part=status]", { hasText: /^Left and Right step/u }).waitFor();
     await page.keyboard.press("Tab");
     assert.equal(await page.evaluate(() => document.activeElement?.id), "b");
   }));

@@ -118,6 +118,11 @@ test("an empty board to play on, with size, rules, part, names, theme and langua
     assert.equal(await preview.getAttribute("view"), "G1 N7");
     assert.equal(await preview.evaluate((node) => node.style.maxWidth), "20rem");
     const board = await elsewhere(page, code);
+    // Until it has been laid out it has all its cells.
+    await board.locator('[aria-label^="7-13"]').waitFor({ state: "attached" });
+    for (let tries = 0; (await board.locator("[role=gridcell]").count()) !== 49 && tries < 100; tries += 1) {
+      await board.page().waitForTimeout(20);
+    }
     assert.equal(await board.locator("[role=gridcell]").count(), 49);
     assert.ok(((await board.boundingBox())?.width ?? 0) <= 320);
   }));

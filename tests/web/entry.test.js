@@ -58,7 +58,7 @@ test("a whole game by text alone: capture, ko, illegal moves, passes, marking, d
     await says("liberties D5", "entry-answer: White at D5: 1 stone, 1 liberty: E5.");
     await says("E5", "status: Move 9: Black E5, takes 1 stone. White to play.");
     await says("D5", "alert: Ko: retaking at D5 now would bring back the position after move 8. Play elsewhere first.");
-    await says("what D5", "entry-answer: D5, empty, ko: not to be retaken at once, marked ×");
+    await says("what D5", "entry-answer: D5, empty, ko: not to be retaken at once");
     await says("H8", "status: Move 10: White H8. Black to play.");
     await says("D5", "status: Move 11: Black D5. White to play.");
     await says("H2", "status: Move 12: White H2. Black to play.");

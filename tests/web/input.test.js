@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { LANGUAGES } from "../../www/i18n.js";
 import { changeLanguage, newGame, onPage, press, spot, withBrowser, WWW } from "./helpers.mjs";
 import { painted } from "./pixels.mjs";
 
@@ -83,7 +84,7 @@ test("the language follows the browser, is switched, and is remembered", () =>
     await changeLanguage(page);
     assert.equal(await page.locator("#pass").textContent(), "Pass");
     await page.reload();
-    await page.locator(".lanke-board-plate canvas").first().waitFor();
+    await page.locator("#pass", { hasText: /\S/u }).waitFor();
     assert.equal(await page.locator("#pass").textContent(), "Pass");
     assert.equal(await page.locator("html").getAttribute("lang"), "en");
   }));
@@ -93,7 +94,7 @@ test("every control has a name in every language", () =>
     for (const language of Object.keys(LANGUAGES)) {
       await changeLanguage(page, language);
       const nameless = await page.evaluate(() =>
-        [...document.querySelectorAll("button, input:not([hidden]), select, [role=application]")]
+        [...document.querySelectorAll("button, input:not([hidden]), select, [role=grid], [role=gridcell]")]
           .filter((node) => {
             const labelled = node instanceof HTMLInputElement || node instanceof HTMLSelectElement ? node.labels : null;
             const name = node.getAttribute("aria-label") || node.textContent || labelled?.[0]?.textContent;
@@ -142,7 +143,7 @@ test("the page keeps a strict policy: its own files alone, nothing inline", () =
     assert.equal(
       policy,
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
-        "connect-src 'self'; base-uri 'none'; form-action 'none'",
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'",
     );
     const source = readFileSync(join(WWW, "index.html"), "utf8");
     assert.doesNotMatch(source, /\sstyle=|\son\w+=|<style|https?:|(?:src|href)="\//u);

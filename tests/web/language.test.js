@@ -36,6 +36,28 @@ test("each language is listed by its own name, chosen, and kept", () =>
     }
   }));
 
+test("a language chosen before all of the page is there comes with the rest, and is kept", () =>
+  onPage({}, async (page) => {
+    let goOn = () => {};
+    const held = new Promise((resolve) => {
+      goOn = () => resolve(undefined);
+    });
+    await page.route("**/later.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await page.locator("#status:not(:empty)").waitFor();
+    await page.locator("#language").selectOption("ko");
+    assert.equal(await page.locator("html").getAttribute("lang"), "en");
+    goOn();
+    await page.locator("html[lang=ko]").waitFor();
+    assert.equal(await page.locator("#language").inputValue(), "ko");
+    assert.equal(await text(page, "status"), "흑이 먼저 둡니다.");
+    await page.reload();
+    await page.locator("html[lang=ko]").waitFor();
+  }));
+
 for (const [locale, said] of [
   ["ja-JP", "黒から打ちます。"],
   ["ko", "흑이 먼저 둡니다."],
@@ -129,9 +151,14 @@ async function inAllStates(page, look) {
   const closeIn = (dialog) => () => page.locator(`#${dialog} .button`).first().click();
   const cancel = (name) => () => page.locator(`#${name}-dialog button[value="cancel"]`).click();
   await all("empty");
-  await all("settings", () => click(page, "settings"), closeIn("settings-dialog"));
+  // What a dialog is made of is loaded when it is first opened.
+  const open = async (name) => {
+    await click(page, name);
+    await page.locator(`#${name}-dialog[open]`).waitFor();
+  };
+  await all("settings", () => open("settings"), closeIn("settings-dialog"));
   const openNew = async () => {
-    await click(page, "new");
+    await open("new");
     for (const id of ["rules-list", "nigiri"]) await unfold(page, `#${id}`);
     if (await page.locator("#nigiri-take").isVisible()) await click(page, "nigiri-take");
   };
@@ -142,7 +169,7 @@ async function inAllStates(page, look) {
   };
   await all("rules of one's own", change, cancel("new"));
   const misspell = async () => {
-    await click(page, "new");
+    await open("new");
     for (const [name, value] of [
       ["size", "other"],
       ["handicap", "fixed"],
