@@ -67,17 +67,24 @@ export function preferredLanguage() {
   return "en";
 }
 
+/** How often a language was wanted. */
+let turns = 0;
+
 /**
  * Brings a language into force; where its words can't be loaded the one before stays, and this rejects.
  *
  * @param {Language} wanted
+ * @returns {Promise<boolean>} whether it is in force; not, where another one has been wanted since
  */
 export async function useLanguage(wanted) {
   const { first, rest } = CATALOGUES[wanted];
+  const turn = ++turns;
   const both = await Promise.all([first(), isWhole ? rest() : null]);
+  if (turn !== turns) return false;
   // The rest is there before anything asks for it: `later.js` waits for it.
   words = /** @type {Words} */ ({ ...both[0], ...both[1] });
   language = wanted;
+  return true;
 }
 
 /** Loads the words that the first screen has no use for. */

@@ -46,7 +46,8 @@ export function listen(session, board, showAll) {
   language.addEventListener("change", async () => {
     const wanted = /** @type {import("./i18n.js").Language} */ (language.value);
     try {
-      await useLanguage(wanted);
+      // Of two choices in quick succession the later one holds.
+      if (!(await useLanguage(wanted))) return;
       keepLanguage();
       translatePage();
       translate();

@@ -20,6 +20,7 @@ test("all sets of rules are there, each with every switch in words, in every lan
       const { words } = await import(`../../www/words/${language}/all.js`);
       await changeLanguage(page, language);
       await click(page, "new");
+      await page.locator("#new-dialog[open]").waitFor();
       const names = await page.locator("#rules option").allTextContents();
       assert.deepEqual(names, [
         ...presets.map((preset) => prettyFraction(words.presetTitle(preset))),

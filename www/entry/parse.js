@@ -12,6 +12,8 @@ import { lineNames } from "../lanke/board/index.js";
 /** What is wrong with it. @typedef {{ fault: "unknown" | "point" | "wants-point" | "much", command: string, rest: string }} Fault */
 /** @typedef {{ command: Command | "play", said: string, vertex: Vertex | null, color: Color | null, number: number | null }} Meant */
 
+/** The number of a move: "37", "37手", "37手目", "37수". */
+const NUMBER = /^(\d+) ?(?:手目?|수)?$/u;
 /** Commands that want a point after them. @type {ReadonlySet<string>} */
 const OF_POINTS = new Set(["dead", "alive", "dispute", "liberties", "what"]);
 /** Those after which a side may be named. @type {ReadonlySet<string>} */
@@ -34,7 +36,8 @@ export function parse(text, languages, board) {
   // A point first: "B4" is no side, and no word is a point.
   const vertex = pointOf(clean, board);
   if (vertex !== null) return { ...meant, command: "play", vertex };
-  if (/^\d+$/u.test(clean)) return { ...meant, command: "move", number: Number(clean) };
+  const number = NUMBER.exec(clean)?.[1];
+  if (number !== undefined) return { ...meant, command: "move", number: Number(number) };
   const found = wordAt(clean, languages);
   if (found === null) return { fault: looksLikePoint(clean) ? "point" : "unknown", command: "", rest: clean };
   const { word, said, rest } = found;
@@ -64,13 +67,13 @@ function argued(command, said, rest, languages, board) {
   for (const part of rest.split(" ").filter(Boolean)) {
     const vertex = OF_POINTS.has(command) && meant.vertex === null ? pointOf(part, board) : null;
     const side = OF_SIDES.has(command) ? wordAt(part, languages) : null;
-    // "Move 37", and "第 37 手".
-    const number = command === "move" ? /^(\d+)手?$/u.exec(part)?.[1] : undefined;
+    // "Move 37", "第 37 手", "第37手目", "수 37".
+    const number = command === "move" ? NUMBER.exec(part)?.[1] : undefined;
     if (vertex !== null) meant.vertex = vertex;
     else if (number !== undefined) meant.number = Number(number);
     else if (side !== null && side.rest === "" && (side.word === "black" || side.word === "white")) {
       meant.color = side.word;
-    } else if (!(command === "move" && part === "手")) left.push(part);
+    } else if (!(command === "move" && /^(?:手目?|수)$/u.test(part))) left.push(part);
   }
   const over = left.join(" ");
   if (OF_POINTS.has(command) && meant.vertex === null) {

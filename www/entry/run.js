@@ -77,14 +77,14 @@ function answer(session, isYes, wasAsked) {
  * @param {(vertex: Vertex) => string} name
  * @returns {Outcome | null}
  */
-function look({ command, vertex }, session, board, name) {
+function look({ command, said, vertex }, session, board, name) {
   const words = say();
   const { game, study, isStudying } = session;
   if (command === "help") return { answer: words.entryHelp };
   if (command === "describe") return { answer: describe(session, board.view) };
   if (command === "score") {
     const isCounted = game.phase === "marking" || game.outcome?.kind === "count";
-    return isCounted ? { answer: countingText(session) } : { mistake: words.entryNotNow({ command: "score" }) };
+    return isCounted ? { answer: countingText(session) } : { mistake: words.entryNotNow({ command: said }) };
   }
   if (command === "comment") {
     const comment = study !== null && isStudying ? study.record.notes(study.node).comment : null;
