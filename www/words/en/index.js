@@ -6,6 +6,7 @@
  */
 
 import { judge } from "./judge.js";
+import { keep } from "./keep.js";
 import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { points } from "./points.js";
@@ -26,6 +27,7 @@ export const words = {
   ...points,
   ...referee,
   ...judge,
+  ...keep,
   ...loading,
   ...rules,
   language: "en",

@@ -2,6 +2,7 @@
 
 import { jip } from "./jip.js";
 import { judge } from "./judge.js";
+import { keep } from "./keep.js";
 import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { points } from "./points.js";
@@ -25,6 +26,7 @@ export const words = {
   ...points,
   ...referee,
   ...judge,
+  ...keep,
   ...loading,
   ...rules,
   language: "ko",

@@ -1,6 +1,7 @@
 /** @typedef {import("../en/index.js").Color} Color */
 
 import { judge } from "./judge.js";
+import { keep } from "./keep.js";
 import { loading } from "./loading.js";
 import { match } from "./match.js";
 import { points } from "./points.js";
@@ -24,6 +25,7 @@ export const words = {
   ...points,
   ...referee,
   ...judge,
+  ...keep,
   ...loading,
   ...rules,
   language: "zh-Hant",

@@ -2,7 +2,6 @@
 
 import { analysis } from "./analysis.js";
 import { entry } from "./entry.js";
-import { keep } from "./keep.js";
 import { share } from "./share.js";
 import { settings } from "./settings.js";
 import { newGame } from "./new-game.js";
@@ -12,7 +11,6 @@ import { study } from "./study.js";
 export const rest = {
   ...analysis,
   ...entry,
-  ...keep,
   ...share,
   ...settings,
   ...newGame,
