@@ -140,7 +140,10 @@ async function start(begun) {
   onSettings(show);
   button("undo").addEventListener("click", () => begun.step(-1));
   button("redo").addEventListener("click", () => begun.step(1));
-  button("pass").addEventListener("click", () => begun.pass());
+  button("pass").addEventListener("click", ({ detail }) => {
+    // A double click is one wish.
+    if (detail < 2) begun.pass();
+  });
   button("mark").addEventListener("click", () => begun.mark());
   button("rejoin").addEventListener("click", () => begun.rejoin());
   listenToSteps(begun);
@@ -167,8 +170,10 @@ async function start(begun) {
 /** @param {Session} begun */
 async function putBack(begun) {
   try {
-    const { startKeeping } = await import("./keep/index.js");
-    startKeeping(begun);
+    // What was left may be at any stage: all words are needed for it.
+    const [{ startKeeping }] = await Promise.all([import("./keep/index.js"), useAllWords()]);
+    // That it failed is said by who waits for it.
+    startKeeping(begun).catch(() => {});
   } catch (error) {
     // The page does without; what is kept stays for the next time.
     console.warn(error);

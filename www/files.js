@@ -4,6 +4,7 @@ import { button, byId } from "./dom.js";
 import { chooseGame, listenToGames } from "./games.js";
 import { say } from "./i18n.js";
 import { GoError } from "./lanke/play/slim.js";
+import { later } from "./lazy.js";
 import { loadRecords, recordsNow } from "./records.js";
 import { textIn } from "./share/link.js";
 import { mayReplace } from "./unsaved.js";
@@ -28,8 +29,8 @@ export function listenToFiles(session, onOpen) {
     try {
       const link = typeof source === "string" ? textIn(source) : null;
       if (link !== null) {
-        const { openLink } = await import("./share/open-link.js");
-        await openLink(session, link);
+        const part = await later(session, () => import("./share/open-link.js"));
+        await part?.openLink(session, link);
         return;
       }
       file = await readAny(source, name);
@@ -105,7 +106,7 @@ async function readAny(source, name) {
     const { readFile } = await loadRecords();
     return readFile(source, name);
   } catch (error) {
-    if (!(error instanceof GoError)) throw error;
+    if (!(error instanceof GoError) || error.code === "not-loaded") throw error;
     const { readOther } = await import("./formats/read.js");
     return readOther(source, name, error);
   }
@@ -145,6 +146,8 @@ function listenToDrops(open, openFile) {
     show(-Infinity);
     if (!carries(event)) return;
     event.preventDefault();
+    // A question is open: it comes first.
+    if (document.querySelector("dialog[open]") !== null) return;
     const file = event.dataTransfer?.files[0];
     const text = event.dataTransfer?.getData("text/plain") ?? "";
     if (file !== undefined) openFile(file);

@@ -59,12 +59,12 @@ export function listen(session, board, showAll) {
   });
   button("settings").addEventListener("click", async () => {
     const part = await later(session, () => import("./settings/dialog.js"));
-    if (part !== null) await later(session, part.openSettings);
+    if (part !== null && !isAsking()) await later(session, part.openSettings);
   });
   button("help").addEventListener("click", () => openHelp(session));
   button("culture").addEventListener("click", async () => {
     const part = await later(session, () => import("./culture/dialog.js"));
-    if (part !== null) await later(session, part.openCulture);
+    if (part !== null && !isAsking()) await later(session, part.openCulture);
   });
   listenToAutoplay(session);
   listenToCounting(session);
@@ -89,7 +89,9 @@ export function listen(session, board, showAll) {
     language.value = chosen;
     language.dispatchEvent(new Event("change"));
   }
-  startKeeping(session).then(() => followLink(session));
+  startKeeping(session)
+    .catch((error) => console.warn(error))
+    .then(() => followLink(session));
 }
 
 /** @param {Session} session */
@@ -124,5 +126,10 @@ export function showPointed(session) {
 /** All keys and gestures. @param {Session} session */
 export async function openHelp(session) {
   const part = await later(session, () => import("./help/dialog.js"));
-  if (part !== null) await later(session, part.openHelp);
+  if (part !== null && !isAsking()) await later(session, part.openHelp);
+}
+
+/** Another dialog is open by now. */
+function isAsking() {
+  return document.querySelector("dialog[open]") !== null;
 }

@@ -110,6 +110,11 @@ function seal(session) {
   const bytes = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const salt = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   const secret = { note: note.value.trim(), salt };
+  if (secret.note === "") {
+    note.focus();
+    setText(byId("referee-alert", HTMLElement), say().sealEmpty);
+    return;
+  }
   note.value = "";
   const isDone = session.act((game) => game.seal(game.turn, commitment(secret.note, secret.salt)));
   if (isDone) session.keep(secret);

@@ -193,7 +193,7 @@ export class SessionRecord extends SessionState {
   #park() {
     const { game, left, ended, secret, origin } = this;
     if (this.isStudying) game.dispose();
-    else if (game.moveCount > 0) this.parked = { game, left, ended, secret, origin };
+    else if (game.moveCount > 0 || this.placing !== null) this.parked = { game, left, ended, secret, origin };
     else {
       game.dispose();
       this.forgetEnd();

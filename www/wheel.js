@@ -13,7 +13,15 @@ export function listenToWheel(session, board) {
     (event) => {
       // With Ctrl it is the browser's zoom.
       if (!session.isReading || !board.contains(document.activeElement) || event.ctrlKey) return;
+      // Sideways, and where there is no further move, the page scrolls.
+      const { number, total } = session.progress;
+      const isOver = event.deltaY < 0 ? number === 0 : number === total;
+      if (isOver || Math.abs(event.deltaX) > Math.abs(event.deltaY)) {
+        turned = 0;
+        return;
+      }
       event.preventDefault();
+      if (turned * event.deltaY < 0) turned = 0;
       turned += event.deltaMode === 0 ? event.deltaY : event.deltaY * NOTCH;
       const steps = Math.trunc(turned / NOTCH);
       if (steps === 0) return;

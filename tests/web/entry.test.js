@@ -243,3 +243,26 @@ test("every command is understood by each of its words, in each language", () =>
   assert.deepEqual(read("dispute D4 white"), [3, 15]);
   assert.equal(read(""), "unknown");
 });
+
+test("lines typed in quick succession are done in the order in which they were typed, while the words are still loaded", () =>
+  onPage({}, async (page) => {
+    await page.route("**/entry/run.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    for (const line of ["d4", "q16", "k10", "c3"]) {
+      await page.locator("#entry-text").fill(line);
+      await page.keyboard.press("Enter");
+    }
+    await page.locator("#counter", { hasText: "4 / 4" }).waitFor();
+    assert.equal(await page.locator("#status").textContent(), "Move 4: White C3. Black to play.");
+  }));
+
+test("where it can't be loaded that is said, and the text comes back", () =>
+  onPage({ offline: /entry\/run\.js/u }, async (page) => {
+    await page.locator("#entry-text").fill("d4");
+    await page.keyboard.press("Enter");
+    await page.locator("#alert", { hasText: /can't be loaded/u }).waitFor();
+    assert.equal(await page.locator("#entry-text").inputValue(), "d4");
+    assert.equal(await page.locator("#counter").textContent(), "0 / 0");
+  }));

@@ -35,6 +35,27 @@ test("a game that is played is there again, with what was taken back", () =>
     assert.equal(await text(page, "kept"), "");
   }));
 
+test("handicap stones that are being put up", () =>
+  onPage({}, async (page) => {
+    await page.locator("#new").click();
+    await page.locator("#new-dialog[open]").waitFor();
+    await page.locator('input[name="size"][value="9"]').check();
+    await page.locator('input[name="handicap"][value="free"]').check();
+    await page.locator('#new-dialog button[value="start"]').click();
+    await press(page, "C3", 9);
+    const told = await text(page, "placing-text");
+    await reload(page);
+    await page.locator("#placing").waitFor();
+    assert.equal(await text(page, "placing-text"), told);
+    // Nor does a record that is looked at meanwhile take them away.
+    await paste(page, COMMENTED);
+    await page.locator("#study").waitFor();
+    await page.locator("#study-leave").click();
+    await press(page, "G7", 9);
+    await page.locator("#placing-begin").click();
+    assert.match((await text(page, "status")) ?? "", /White to play|White plays first/u);
+  }));
+
 test("marking, its marks and an acceptance; then the result", () =>
   onPage({}, async (page) => {
     await newGame(page, 9);

@@ -116,3 +116,14 @@ test("a side gives up playing on: play stops, and contested points go to the oth
     assert.equal(await text(page, "result-contested"), "Contested points go to Black: the other side gave up play.");
     assert.match(await text(page, "result-title"), /^Black wins/u);
   }));
+
+test("nothing is sealed without a note", () =>
+  onPage({}, async (page) => {
+    await newGame(page, 9);
+    await press(page, "E5", 9);
+    await seal(page, " ");
+    assert.equal(await text(page, "referee-alert"), "A sealed move is written down first, such as “D4”.");
+    await click(page, "referee-close");
+    await press(page, "C3", 9);
+    assert.equal(await text(page, "counter"), "2 / 2");
+  }));

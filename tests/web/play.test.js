@@ -156,3 +156,10 @@ test("nothing moves on the page when a move is played or refused", () =>
     }
     assert.notEqual(await alert(page), "");
   }));
+
+test("a double click on Pass is one pass", () =>
+  onPage({}, async (page) => {
+    await press(page, "D4");
+    await page.locator("#pass").dblclick();
+    assert.equal(await page.locator("#counter").textContent(), "2 / 2");
+  }));

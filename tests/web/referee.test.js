@@ -1,6 +1,7 @@
 // The referee on the page: acts reported, rulings shown before they are carried out, decisions, the log.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { LANGUAGES } from "../../www/i18n.js";
 import { changeLanguage, newGame, onPage, openReferee, press, unfold, withBrowser } from "./helpers.mjs";
 
 withBrowser();

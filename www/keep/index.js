@@ -78,7 +78,6 @@ function restoreGame(session, from) {
   if (found === null) return null;
   const fail = () => {
     aside = setAside(from) ?? "";
-    showKept();
   };
   try {
     const kept = parse(found.state);

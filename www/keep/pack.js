@@ -20,7 +20,8 @@
  *   rules: Rules | null,
  * }} KeptStudy
  */
-/** @typedef {{ at: number, version: 1, game: KeptGame | null, study: KeptStudy | null, single: boolean }} Kept */
+/** Handicap stones that Black is putting up. @typedef {Pick<import("../new-game/placing.js").Placing, "options" | "info" | "n" | "stones">} KeptPlacing */
+/** @typedef {{ at: number, version: 1, placing?: KeptPlacing, game: KeptGame | null, study: KeptStudy | null, single: boolean }} Kept */
 
 /** The version of what is written here. */
 export const VERSION = 1;
@@ -37,7 +38,13 @@ export function pack(session) {
     game: played === null ? null : packGame(played, study),
     study: study === null ? null : packStudy(study, isStudying),
     single,
+    ...(session.placing === null ? {} : { placing: packPlacing(session.placing) }),
   };
+}
+
+/** @param {import("../new-game/placing.js").Placing} placing @returns {KeptPlacing} */
+function packPlacing({ options, info, n, stones }) {
+  return { options, info, n, stones };
 }
 
 /**

@@ -38,8 +38,12 @@ function isWay(value) {
  * @param {Session} session
  * @param {Kept} kept
  */
-export function unpackGame(session, { game: kept, single }) {
-  if (kept !== null) {
+export function unpackGame(session, { game: kept, placing, single }) {
+  if (placing !== undefined) {
+    const { options, info, n, stones } = placing;
+    session.startPlacing(options, info, Number(n));
+    for (const [x, y] of stones) session.placing?.toggle([Number(x), Number(y)]);
+  } else if (kept !== null) {
     const ended = kept.ended === null ? null : Game.fromSnapshot(kept.ended);
     const game = Game.fromSnapshot(kept.snapshot);
     if (kept.move < game.moveCount && game.adjourned === null && game.sealed === null) game.goTo(kept.move);

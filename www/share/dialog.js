@@ -2,6 +2,7 @@
 
 import { byId, make } from "../dom.js";
 import { say } from "../i18n.js";
+import { style } from "../lazy.js";
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../lanke/board/index.js").Board} Board */
@@ -30,7 +31,9 @@ let last = "link";
 
 /** @param {Session} session @param {Board} board */
 export async function openShare(session, board) {
-  await styled("share/share.css");
+  // Without its styles it still does what it is for.
+  await style(new URL("share.css", import.meta.url)).catch((error) => console.warn(error));
+  if (document.querySelector("dialog[open]") !== null) return;
   const words = say();
   const part = make("div", { id: "share-part" });
   /** The part that was asked for last is the one that counts. */
@@ -68,21 +71,4 @@ export async function openShare(session, board) {
   // What it holds, a live board among it, goes when it closes.
   dialog.addEventListener("close", () => dialog.replaceChildren(), { once: true });
   if (!dialog.open) dialog.showModal();
-}
-
-/**
- * The styles of what is loaded late, before it is shown.
- *
- * @param {string} href
- */
-function styled(href) {
-  if (document.querySelector(`link[href="${href}"]`) !== null) return null;
-  const link = make("link", { rel: "stylesheet", href });
-  const isThere = new Promise((resolve) => {
-    // Without its styles it still does what it is for.
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", resolve);
-  });
-  document.head.append(link);
-  return isThere;
 }

@@ -1,7 +1,8 @@
 /** Sharing: the button, and links that the page is opened with. What they do is loaded when it is wanted. */
 
 import { button } from "../dom.js";
-import { textIn } from "./link.js";
+import { later } from "../lazy.js";
+import { inHash } from "./link.js";
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../lanke/board/index.js").Board} Board */
@@ -12,8 +13,8 @@ import { textIn } from "./link.js";
  */
 export function listenToShare(session, board) {
   button("share").addEventListener("click", async () => {
-    const { openShare } = await import("./dialog.js");
-    await openShare(session, board);
+    const part = await later(session, () => import("./dialog.js"));
+    await part?.openShare(session, board);
   });
   addEventListener("hashchange", () => followLink(session));
 }
@@ -25,9 +26,9 @@ export function listenToShare(session, board) {
  * @param {Session} session
  */
 export async function followLink(session) {
-  const text = textIn(location.hash);
+  const text = inHash(location.hash);
   if (text === null) return;
-  const { openLink } = await import("./open-link.js");
-  const done = await openLink(session, text);
+  const part = await later(session, () => import("./open-link.js"));
+  const done = (await part?.openLink(session, text)) ?? "broken";
   if (done !== "broken") history.replaceState(history.state, "", `${location.pathname}${location.search}`);
 }

@@ -33,6 +33,12 @@ export function textIn(address) {
   return at < 0 || /[\s(]/u.test(one) ? null : one.slice(at + HEAD.length);
 }
 
+/** The same in the page's own address, whatever else is wrong with it. @param {string} hash */
+export function inHash(hash) {
+  const at = hash.indexOf(HEAD);
+  return at < 0 ? null : hash.slice(at + HEAD.length);
+}
+
 /**
  * The game of a link. Throws a GoError for what can't be read.
  *

@@ -5,7 +5,6 @@
 export const culture = {
   title: "Lanke, the rotten axe handle",
   close: "Close",
-  legendTitle: "The legend",
   legend: [
     "A woodcutter, Wang Zhi, went up Stone Chamber Mountain and came upon two boys who were playing a game of Go and singing. He laid his axe down to watch. One of them gave him something like the stone of a date; he put it into his mouth and felt no hunger.",
     "The game was not over when they asked him why he did not go home. He reached for his axe: its handle had rotted away. Down in the village there was nobody left that he had known.",

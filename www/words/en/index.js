@@ -148,8 +148,6 @@ export const words = {
   wins: ({ winner, points, one }) => `${name(winner)} wins by ${points} ${one ? "point" : "points"}`,
   /** @param {{ winner: Color, points: string, one: boolean, zi: string, isArea: boolean, zh: string }} p */
   headline: ({ winner, points, one }) => `${name(winner)} wins by ${points} ${one ? "point" : "points"}`,
-  /** @param {{ winner: Color }} p */
-  winsByResignation: ({ winner }) => `${name(winner)} wins by resignation`,
   /** @param {{ zi: string, zh: string, points: string }} p */
   margin: ({ zi, zh }) => `${zi} 子 by the Chinese count · ${zh}`,
   /** @param {{ verdict: string, zi: string }} p */

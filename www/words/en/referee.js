@@ -22,7 +22,6 @@ export const referee = {
   actText: "In words, for the log",
   ruling: "Ruling",
   rulingApply: "Carry out",
-  rulingNothing: "Nothing follows by these rules but what is chosen.",
   logTitle: "Decisions",
   logEmpty: "Nothing has been decided in this game.",
   decision: "Decide",
@@ -38,8 +37,6 @@ export const referee = {
   logLine: ({ after, who, act, effects }) => `After move ${after}: ${who === "" ? "" : `${who}: `}${act}. ${effects}.`,
   /** @param {{ n: number }} p */
   warnings: ({ n }) => (n === 1 ? "1 warning" : `${n} warnings`),
-  /** @param {{ color: Color }} p */
-  loses: ({ color }) => `${name(color)} loses the game`,
   decided: "By decision of the referee",
   noEffect: "Nothing more",
   playAnyway: "Played all the same …",
@@ -142,6 +139,7 @@ export const referee = {
   /** @param {{ color: Color }} p */
   sealHint: ({ color }) =>
     `${name(color)}, who is to move, writes the move down unseen. Only its commitment is shown until it is opened; the move itself stays in the memory of this page alone and is lost if the page is closed.`,
+  sealEmpty: "A sealed move is written down first, such as “D4”.",
   sealNote: "The move, such as D4",
   seal: "Seal",
   /** @param {{ color: Color, commitment: string }} p */

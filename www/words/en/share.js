@@ -91,7 +91,6 @@ export const share = {
     "high-contrast": "High contrast",
     print: "Print",
   },
-  embedPreview: "Preview",
   embedSource: "Address of element.js",
   embedCode: "The snippet",
   embedCopy: "Copy snippet",

@@ -118,7 +118,6 @@ export const words = {
   resignText: ({ color }) => `ただちに${otherSide(color)}の勝ちとなり、計算はしません。`,
   wins: ({ winner, points }) => `${side(winner)}の${moku(points)}勝ち`,
   headline: ({ winner, points }) => `${side(winner)}の${moku(points)}勝ち`,
-  winsByResignation: ({ winner }) => `${side(winner)}の中押し勝ち`,
   margin: ({ zi }) => `中国式の計算で ${zi}子の差`,
   asMarked: ({ verdict, zi }) => `現在の指定では、${verdict}です（${zi}子）。`,
   inRecord: ({ result, isSame }) => (isSame ? `棋譜の結果と同じ：${result}` : `棋譜の結果：${result}`),

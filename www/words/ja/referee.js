@@ -20,7 +20,6 @@ export const referee = {
   actText: "説明（審判記録に残ります）",
   ruling: "裁定",
   rulingApply: "裁定を実行",
-  rulingNothing: "このルールにはほかに定めがなく、選択によります。",
   logTitle: "審判記録",
   logEmpty: "この対局に裁定はありません。",
   decision: "審判の決定",
@@ -33,7 +32,6 @@ export const referee = {
   logLine: ({ after, who, act, effects }) =>
     `${after === 0 ? "対局前" : `${after}手目の後`}：${who === "" ? "" : `${who}：`}${act}。${effects}。`,
   warnings: ({ n }) => `警告${n}回`,
-  loses: ({ color }) => `${side(color)}の負け`,
   decided: "審判の決定",
   noEffect: "ほかに処置なし",
   playAnyway: "打ってしまった…",
@@ -122,6 +120,7 @@ export const referee = {
   sealTitle: "封じ手",
   sealHint: ({ color }) =>
     `手番の${side(color)}が、ほかの人に見えないように次の手を書きます。開くまでは照合値だけが表示されます。手はこのページのメモリーにだけあり、ページを閉じると失われます。`,
+  sealEmpty: "封じ手をまず書いてください。例：「D4」",
   sealNote: "次の手（例：D4）",
   seal: "封じる",
   sealedText: ({ color, commitment }) => `${side(color)}が封じました。照合値：${commitment}`,

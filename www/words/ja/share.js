@@ -80,7 +80,6 @@ export const share = {
     "high-contrast": "高コントラスト",
     print: "印刷",
   },
-  embedPreview: "プレビュー",
   embedSource: "element.js のアドレス",
   embedCode: "埋め込みコード",
   embedCopy: "コードをコピー",

@@ -119,7 +119,6 @@ export const words = {
   resignText: ({ color }) => `계가 없이 바로 ${otherSide(color)}의 승리가 됩니다.`,
   wins: ({ winner, points }) => `${side(winner)} ${jip(points)} 승`,
   headline: ({ winner, points }) => `${side(winner)} ${jip(points)} 승`,
-  winsByResignation: ({ winner }) => `${side(winner)} 불계승`,
   margin: ({ zi }) => `중국식 계가로 ${zi}자 차이`,
   asMarked: ({ verdict, zi }) => `현재 표시대로면 ${verdict}입니다(${zi}자).`,
   inRecord: ({ result, isSame }) => (isSame ? `기보의 결과와 같음: ${result}` : `기보의 결과: ${result}`),

@@ -20,7 +20,6 @@ export const referee = {
   actText: "설명(심판 기록에 남음)",
   ruling: "판정",
   rulingApply: "판정 실행",
-  rulingNothing: "이 규칙에는 달리 정한 것이 없어 선택에 따릅니다.",
   logTitle: "심판 기록",
   logEmpty: "이 대국에는 아직 판정이 없습니다.",
   decision: "심판의 결정",
@@ -33,7 +32,6 @@ export const referee = {
   logLine: ({ after, who, act, effects }) =>
     `${after === 0 ? "대국 전" : `${after}수 뒤`}: ${who === "" ? "" : `${who}: `}${act}. ${effects}.`,
   warnings: ({ n }) => `경고 ${n}회`,
-  loses: ({ color }) => `${side(color)} 패배`,
   decided: "심판의 결정",
   noEffect: "다른 조치 없음",
   playAnyway: "이미 두었음…",
@@ -122,6 +120,7 @@ export const referee = {
   sealTitle: "봉수",
   sealHint: ({ color }) =>
     `차례인 ${side(color)}이 다른 사람이 보지 못하게 다음 수를 적습니다. 열기 전까지는 확인값만 보입니다. 수는 이 페이지의 메모리에만 있으며 페이지를 닫으면 사라집니다.`,
+  sealEmpty: "봉수를 먼저 적으세요. 예: “D4”",
   sealNote: "다음 수(예: D4)",
   seal: "봉하기",
   sealedText: ({ color, commitment }) => `${side(color)}이 봉수했습니다. 확인값: ${commitment}`,

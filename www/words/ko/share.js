@@ -81,7 +81,6 @@ export const share = {
     "high-contrast": "고대비",
     print: "인쇄",
   },
-  embedPreview: "미리 보기",
   embedSource: "element.js 주소",
   embedCode: "넣기 코드",
   embedCopy: "코드 복사",

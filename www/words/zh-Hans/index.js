@@ -116,7 +116,6 @@ export const words = {
   resignText: ({ color }) => `${otherSide(color)}方随即获胜，不再数子。`,
   wins: ({ winner, points }) => `${side(winner)}胜 ${points} 目`,
   headline: ({ zh }) => zh,
-  winsByResignation: ({ winner }) => `${side(winner)}中盘胜`,
   margin: ({ points }) => `合 ${points} 目`,
   asMarked: ({ verdict, zi }) => `按现有标记，${verdict}（${zi} 子）。`,
   inRecord: ({ result, isSame }) => (isSame ? `与棋谱所记一致：${result}` : `棋谱所记：${result}`),

@@ -20,7 +20,6 @@ export const referee = {
   actText: "说明（记入裁判记录）",
   ruling: "裁定",
   rulingApply: "执行裁定",
-  rulingNothing: "本规则没有规定其他处理，由选择而定。",
   logTitle: "裁判记录",
   logEmpty: "本局尚无裁定。",
   decision: "裁判决定",
@@ -32,7 +31,6 @@ export const referee = {
     `${isFree ? "如需附加处理，" : ""}${{ players: "由双方棋手共同选择", referee: "由裁判选择", "chief-referee": "由裁判长选择" }[decider]}：`,
   logLine: ({ after, who, act, effects }) => `第 ${after} 手后：${who === "" ? "" : `${who}：`}${act}。${effects}。`,
   warnings: ({ n }) => `警告 ${n} 次`,
-  loses: ({ color }) => `${side(color)}判负`,
   decided: "裁判决定",
   noEffect: "不作其他处理",
   playAnyway: "已落子…",
@@ -121,6 +119,7 @@ export const referee = {
   sealTitle: "封棋",
   sealHint: ({ color }) =>
     `由轮走的${side(color)}写下着点，不为他人所见。启封之前只显示其凭据；着点只存于本页内存，关闭页面即失。`,
+  sealEmpty: "请先写下封手，例如“D4”。",
   sealNote: "着点，如 D4",
   seal: "封棋",
   sealedText: ({ color, commitment }) => `${side(color)}已封棋。凭据：${commitment}`,

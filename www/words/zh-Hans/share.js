@@ -80,7 +80,6 @@ export const share = {
     "high-contrast": "高对比",
     print: "印刷",
   },
-  embedPreview: "预览",
   embedSource: "element.js 的地址",
   embedCode: "嵌入代码",
   embedCopy: "复制代码",

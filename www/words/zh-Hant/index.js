@@ -116,7 +116,6 @@ export const words = {
   resignText: ({ color }) => `${otherSide(color)}方隨即獲勝，不再數子。`,
   wins: ({ winner, points }) => `${side(winner)}勝 ${points} 目`,
   headline: ({ winner, points, zi, isArea }) => `${side(winner)}勝${isArea ? `${zi}子` : `${points}目`}`,
-  winsByResignation: ({ winner }) => `${side(winner)}中押勝`,
   margin: ({ points }) => `合 ${points} 目`,
   asMarked: ({ verdict, zi }) => `依現有標記，${verdict}（${zi} 子）。`,
   inRecord: ({ result, isSame }) => (isSame ? `與棋譜所記一致：${result}` : `棋譜所記：${result}`),

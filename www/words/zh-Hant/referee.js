@@ -20,7 +20,6 @@ export const referee = {
   actText: "說明（記入裁判紀錄）",
   ruling: "裁定",
   rulingApply: "執行裁定",
-  rulingNothing: "本規則沒有規定其他處理，由選擇而定。",
   logTitle: "裁判紀錄",
   logEmpty: "本局尚無裁定。",
   decision: "裁判決定",
@@ -32,7 +31,6 @@ export const referee = {
     `${isFree ? "如需附加處理，" : ""}${{ players: "由雙方棋手共同選擇", referee: "由裁判選擇", "chief-referee": "由裁判長選擇" }[decider]}：`,
   logLine: ({ after, who, act, effects }) => `第 ${after} 手後：${who === "" ? "" : `${who}：`}${act}。${effects}。`,
   warnings: ({ n }) => `警告 ${n} 次`,
-  loses: ({ color }) => `${side(color)}判負`,
   decided: "裁判決定",
   noEffect: "不作其他處理",
   playAnyway: "已落子…",
@@ -121,6 +119,7 @@ export const referee = {
   sealTitle: "封棋",
   sealHint: ({ color }) =>
     `由輪走的${side(color)}寫下著點，不為他人所見。啟封之前只顯示其憑據；著點只存於本頁的記憶體，關閉頁面即失。`,
+  sealEmpty: "請先寫下封手，例如「D4」。",
   sealNote: "著點，如 D4",
   seal: "封棋",
   sealedText: ({ color, commitment }) => `${side(color)}已封棋。憑據：${commitment}`,

@@ -80,7 +80,6 @@ export const share = {
     "high-contrast": "高對比",
     print: "印刷",
   },
-  embedPreview: "預覽",
   embedSource: "element.js 的位址",
   embedCode: "嵌入碼",
   embedCopy: "複製嵌入碼",
