@@ -119,11 +119,46 @@ export const DIALOGS = [
     },
   },
   {
+    name: "study-zh",
+    width: 360,
+    height: 740,
+    wish: { locale: "zh-CN", dark: true },
+    arrange: async (page) => {
+      await paste(page, COMMENTED);
+      await page.locator("#study").waitFor();
+      await page.locator("#slider").fill("4");
+      await top(page);
+    },
+  },
+  ...[
+    ["settings", "en-GB", false],
+    ["help", "ko-KR", false],
+    ["culture", "zh-TW", false],
+    ["share", "ja-JP", true],
+  ].map(([name, locale, dark]) => ({
+    name: String(name),
+    width: 768,
+    height: 900,
+    wish: { locale: String(locale), dark: dark === true },
+    arrange: async (/** @type {Page} */ page) => {
+      await press(page, "D4 Q16 Q4");
+      await page.locator(`#${name}`).click();
+      await page.locator(`#${name}-dialog[open]`).waitFor();
+      // The address of a link is another one each time.
+      await page.locator("#link-text").evaluateAll((fields) => {
+        for (const field of fields) field.value = "https://…/#g=…";
+      });
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    },
+  })),
+  {
     name: "new-game",
     width: 360,
     height: 740,
     arrange: async (page) => {
       await page.locator("#new").click();
+      await page.locator("#new-dialog[open]").waitFor();
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     },
   },
 ];
