@@ -4,7 +4,7 @@ import { Game, type GameRecord, type NodeId, readRecords } from "../index.js";
 import { gameOptionsOf } from "./attributes.js";
 import type { Desk, DeskHost } from "./desk.js";
 import { GameDesk } from "./game-desk.js";
-import type { RecordDesk } from "./record-desk.js";
+import type { KeptRecord, RecordDesk } from "./record-desk.js";
 
 /** What shows records comes with the first of them: boards that are played on do without. */
 let Records: typeof RecordDesk | null = null;
@@ -29,8 +29,8 @@ export interface ContentHost {
 
 /** What is kept of something of the element's own while it is out of the page. */
 type Kept =
-  | { readonly game: ReturnType<Game["snapshot"]> }
-  | { readonly sgf: string; readonly way: readonly number[] }
+  | ReturnType<GameDesk["keep"]>
+  | KeptRecord
   | { readonly lent: Game | GameRecord; readonly node: NodeId | null };
 
 export class Content {
@@ -143,7 +143,7 @@ export class Content {
     if (this.#waiting !== null) this.#put(null, false);
     const desk = this.#desk;
     if (desk === null) return;
-    if (this.#isOwn && !this.#isLent) this.#kept = keep(desk);
+    if (this.#isOwn && !this.#isLent) this.#kept = desk.keep();
     else if (desk instanceof GameDesk) this.#kept = this.#isOwn ? { lent: desk.game, node: null } : null;
     else this.#kept = { lent: desk.record, node: desk.node };
     this.#put(null, false);
@@ -205,20 +205,15 @@ export class Content {
       return;
     }
     this.#show(kept.sgf);
-    this.whenRecord((desk) => {
-      let node = desk.record.root;
-      for (const place of kept.way) node = desk.record.children(node)[place] ?? node;
-      desk.goTo(node);
-    });
+    this.whenRecord((desk) => desk.follow(kept.way));
   }
 
   async #load(address: string): Promise<void> {
     const loading = new AbortController();
     this.#loading = loading;
     try {
-      const response = await fetch(address, { signal: loading.signal });
-      if (!response.ok) throw new Error(`status ${response.status} for ${address}`);
-      const bytes = new Uint8Array(await response.arrayBuffer());
+      const { fetchRecord } = await import("./record-desk.js");
+      const bytes = await fetchRecord(address, loading.signal);
       if (!loading.signal.aborted) this.#show(bytes);
     } catch (error) {
       if (!loading.signal.aborted) this.#failRecord(error);
@@ -235,9 +230,7 @@ export class Content {
       if (first === undefined) return;
       this.#put(first, true);
       if (first.trouble !== null) this.#host.fail(first.trouble.code, first.trouble.message);
-      const move = this.#host.read("move")?.trim();
-      const wanted = move === "end" ? Infinity : Number(move || Number.NaN);
-      if (!Number.isNaN(wanted)) this.whenRecord((desk) => desk.goTo(desk.nodeAfter(wanted)));
+      this.whenRecord((desk) => desk.openAt(this.#host.read("move")));
     } catch (error) {
       this.#failRecord(error);
     }
@@ -252,12 +245,4 @@ export class Content {
     const { code, message } = error as { code?: unknown; message?: unknown };
     this.#host.fail(typeof code === "string" ? code : "record", String(message ?? error));
   }
-}
-
-function keep(desk: GameDesk | RecordDesk): Kept {
-  if (desk instanceof GameDesk) return { game: desk.game.snapshot() };
-  const { record, node } = desk;
-  const path = record.path(node);
-  const way = path.slice(1).map((child, place) => record.children(path[place] ?? record.root).indexOf(child));
-  return { sgf: record.toSgf(), way };
 }

@@ -37,8 +37,8 @@ export interface Desk {
   pass(): void;
   undo(): void;
   redo(): void;
-  /** Goes so many moves on in a record; false if there are none. */
-  step(by: number): boolean;
+  /** Goes so many moves on in a record; false if there are none. `asks`: stays, and only tells. */
+  step(by: number, asks?: boolean): boolean;
   /** Goes to the next variation, or the one before. */
   vary(by: number): boolean;
   /** The chain on a point in words, or what the point is. */

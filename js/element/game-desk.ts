@@ -28,6 +28,11 @@ export class GameDesk implements Desk {
     this.#unsubscribe = game.subscribe(() => this.#onChange());
   }
 
+  /** What is kept of the game while nobody sees it. */
+  keep(): { readonly game: ReturnType<Game["snapshot"]> } {
+    return { game: this.game.snapshot() };
+  }
+
   leave(): void {
     this.#unsubscribe();
   }

@@ -76,8 +76,8 @@ export class Hands implements ShellHost {
     if (isOurs) event.preventDefault();
   }
 
-  onWheel(by: number): boolean {
-    return this.#host.desk()?.step(by) ?? false;
+  onWheel(by: number, isDone: boolean): boolean {
+    return this.#host.desk()?.step(by, !isDone) ?? false;
   }
 
   onChoose(vertex: Vertex): void {

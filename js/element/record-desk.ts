@@ -6,6 +6,19 @@ import { chainInWords, type Desk, type DeskHost, numberMarks, reasonOf, type Sce
 
 const KINDS = ["circle", "cross", "square", "triangle", "selected"] as const;
 
+/** A record as it is kept: its text, and the way to the node as the places of children. */
+export interface KeptRecord {
+  readonly sgf: string;
+  readonly way: readonly number[];
+}
+
+/** The bytes at an address. */
+export async function fetchRecord(address: string, signal: AbortSignal): Promise<Uint8Array> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`status ${response.status} for ${address}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
 export class RecordDesk implements Desk {
   readonly record: GameRecord;
   readonly #host: DeskHost;
@@ -53,6 +66,28 @@ export class RecordDesk implements Desk {
       if (count === moves) return node;
     }
     return moves <= 0 ? this.record.root : (line[line.length - 1] ?? this.record.root);
+  }
+
+  /** Goes to where the attribute `move` says that the record is opened. */
+  openAt(text: string | null): void {
+    const move = text?.trim();
+    const wanted = move === "end" ? Infinity : Number(move || Number.NaN);
+    if (!Number.isNaN(wanted)) this.goTo(this.nodeAfter(wanted));
+  }
+
+  /** What is kept of the record while nobody sees it. */
+  keep(): KeptRecord {
+    const { record } = this;
+    const path = record.path(this.#node);
+    const way = path.slice(1).map((child, place) => record.children(path[place] ?? record.root).indexOf(child));
+    return { sgf: record.toSgf(), way };
+  }
+
+  /** Goes to the node that was kept. */
+  follow(way: readonly number[]): void {
+    let node = this.record.root;
+    for (const place of way) node = this.record.children(node)[place] ?? node;
+    this.goTo(node);
   }
 
   scene(): Scene {
@@ -112,13 +147,14 @@ export class RecordDesk implements Desk {
     if (!this.step(1)) this.#host.say(this.#host.words.nothingToRedo);
   }
 
-  step(by: number): boolean {
+  step(by: number, asks = false): boolean {
     const { record } = this;
     if (record.trouble !== null) return false;
     if (by < 0) {
       const path = record.path(this.#node);
       const to = path[Math.max(0, path.length - 1 + by)];
       if (to === undefined || to === this.#node) return false;
+      if (asks) return true;
       this.#ahead.set(to, path[path.indexOf(to) + 1] ?? to);
       this.goTo(to);
       return true;
@@ -126,7 +162,7 @@ export class RecordDesk implements Desk {
     const line = this.#lineAhead();
     const to = line[Math.min(by, line.length) - 1];
     if (to === undefined) return false;
-    this.goTo(to);
+    if (!asks) this.goTo(to);
     return true;
   }
 

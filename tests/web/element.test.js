@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { click, label, onElement, settle, status, told, withBoard, withElements } from "./element-page.mjs";
+import { click, label, onElement, settle, spot, status, told, withBoard, withElements } from "./element-page.mjs";
 import { ROOT } from "./helpers.mjs";
 
 withElements();
@@ -123,6 +123,14 @@ test("moved in the page it stays as it is; taken out and put back, it is where i
     });
     assert.deepEqual(back, [0, 2, "C3"]);
     assert.equal(await label(page, "E5"), "E5, black stone");
+  }));
+
+test("in a page that runs from right to left, columns still count from the left", () =>
+  onElement('<div dir="rtl"><go-board size="9"></go-board></div>', async (page) => {
+    const [a, j] = [await spot(page, "A5"), await spot(page, "J5")];
+    assert.ok(a.x < j.x);
+    await click(page, "C3");
+    assert.equal(await label(page, "C3"), "C3, black stone, last move");
   }));
 
 test("in a shadow root, under another name, in another document", () =>
