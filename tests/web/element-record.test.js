@@ -137,6 +137,44 @@ test("by a trackpad: small turns add up in one direction, and at the end none is
     assert.deepEqual(await turn(30, 4), [0, last]);
   }));
 
+test("a text set by the property is taken back by null; an attribute of the page's own is not; an empty one is none", () =>
+  onElement('<go-board size="9" record=""></go-board>', async (page) => {
+    assert.equal(await withBoard(page, (board) => board.game.size[0]), 9);
+    for (const nothing of ["null", "undefined"]) {
+      const seen = await withBoard(
+        page,
+        `async (board) => {
+          const wait = () => new Promise((done) => setTimeout(done, 60));
+          board.record = "(;SZ[5];B[aa])";
+          await wait();
+          const there = board.record.size[0];
+          board.record = ${nothing};
+          await wait();
+          return [there, board.record, board.game?.size[0], board.hasAttribute("record")];
+        }`,
+      );
+      assert.deepEqual(seen, [5, null, 9, false]);
+    }
+    const own = await withBoard(page, async (board) => {
+      board.setAttribute("record", "(;SZ[7])");
+      board.record = undefined;
+      await new Promise((done) => setTimeout(done, 60));
+      return board.record?.size[0];
+    });
+    assert.equal(own, 7);
+  }));
+
+test("while a record is on its way there is an empty board of the attribute's size", () =>
+  onElement("<go-board></go-board>", async (page) => {
+    await page.route("**/late.sgf", () => {});
+    await withBoard(page, (board) => {
+      board.size = "13x9";
+      board.setAttribute("record", "late.sgf");
+    });
+    await settle(page);
+    assert.equal(await page.locator("go-board .cell").count(), 117);
+  }));
+
 test("without readonly a play follows the record, or begins a variation; what is illegal is refused", () =>
   onElement(`<go-board record="${SGF}"></go-board>`, async (page) => {
     await click(page, "E5 C7 G7");
