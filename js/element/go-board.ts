@@ -157,12 +157,7 @@ export class GoBoardElement extends Base {
     this.#content.give(game, "game");
   }
 
-  /**
-   * The record that is shown. Setting it shows that record, which stays yours; a text is taken as the attribute, until
-   * something else is set here.
-   *
-   * @throws GoError as {@link game}.
-   */
+  /** The record that is shown. Set, it stays yours; a text is taken as the attribute. Throws as {@link game}. */
   get record(): GameRecord | null {
     return this.#content.record;
   }
@@ -230,20 +225,12 @@ export class GoBoardElement extends Base {
     return this.#content.desk?.vary(by) ?? false;
   }
 
-  /**
-   * Accepts the marks for one side, or for both; then the game is over.
-   *
-   * @throws GoError `"phase"` while play goes on, or once the game is over.
-   */
+  /** Accepts the marks for one side, or for both; then the game is over. Throws a GoError `"phase"` while play goes on. */
   accept(by?: Color): void {
     this.#content.gameDesk?.accept(by);
   }
 
-  /**
-   * Goes on playing after play has stopped.
-   *
-   * @throws GoError `"phase"` as {@link accept}.
-   */
+  /** Goes on playing after play has stopped. Throws as {@link accept}. */
   resume(): void {
     this.#content.gameDesk?.shown.resume();
   }

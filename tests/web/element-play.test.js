@@ -224,7 +224,9 @@ test("by keys alone: moves, refusals, taking back, passing, the count, and Tab l
     await page.keyboard.press(" ");
     assert.equal(await status(page), "Move 2, white J5. Black to play.");
     await page.keyboard.press("l");
-    assert.equal(await status(page), "J5, white chain of 1 stone, 2 liberties.");
+    await page
+      .locator("go-board [part=status]", { hasText: /^J5, white chain of 1 stone, 2 liberties\.$/u })
+      .waitFor({ state: "attached" });
     await page.keyboard.press("u");
     assert.equal(await status(page), "Taken back to move 1. White to play.");
     await page.keyboard.press("r");
