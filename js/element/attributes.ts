@@ -29,6 +29,9 @@ export const ATTRIBUTES = [...TEXTS, ...SWITCHES, "lang", "record", "aria-label"
 /** Those that say how a game of the element's own starts. */
 export const STARTS: readonly string[] = ["size", "rules", "komi", "handicap"];
 
+export const COORDINATES = ["a1", "numeric", "cjk", "none"] as const;
+export const CONFIRM = ["auto", "always", "never"] as const;
+
 type Read = (name: string) => string | null;
 
 /** How the game starts; what is not understood is left for the game to refuse. */

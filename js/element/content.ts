@@ -4,7 +4,8 @@ import { Game, type GameRecord, GoError, type NodeId, type PlayedGame, readRecor
 import { gameOptionsOf, STARTS } from "./attributes.js";
 import type { DeskHost } from "./desk.js";
 import { GameDesk } from "./game-desk.js";
-import type { KeptRecord, RecordDesk } from "./record-desk.js";
+import type { RecordDesk } from "./record-desk.js";
+import type { KeptRecord } from "./record-parts.js";
 
 /** What shows records comes with the first of them: boards that are played on do without. */
 let Records: typeof RecordDesk | null = null;

@@ -4,7 +4,7 @@ import { cellLabels, named } from "../board/cell-labels.js";
 import { pointName } from "../board/labels.js";
 import type { Coordinates, View } from "../board/view.js";
 import type { Color, Game, GameRecord, NodeId, PlayedGame, Vertex } from "../index.js";
-import { ATTRIBUTES, blankOf, languageOf, oneOf, partOf, STARTS, turnOf } from "./attributes.js";
+import { ATTRIBUTES, CONFIRM, COORDINATES, blankOf, languageOf, oneOf, partOf, STARTS, turnOf } from "./attributes.js";
 import { Content } from "./content.js";
 import type { DeskHost, Scene } from "./desk.js";
 import { bringEntry } from "./entry.js";
@@ -16,8 +16,6 @@ import { Shell } from "./shell.js";
 import { type Words, wordsNow } from "./words.js";
 import { en } from "./words-en.js";
 
-const COORDINATES = ["a1", "numeric", "cjk", "none"] as const;
-const CONFIRM = ["auto", "always", "never"] as const;
 /** Nothing at all where there is no page: importing does no harm on a server. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
@@ -143,12 +141,7 @@ export class GoBoardElement extends Base {
     this.#drawSoon();
   }
 
-  /**
-   * The game that is played, or shown; null while a record is shown. Setting it shows that game, which stays yours; one
-   * of `lanke/play` will do, and is what is read then.
-   *
-   * @throws GoError `"argument"` for what is no game, `"disposed"`; what was shown stays.
-   */
+  /** The game that is played, or null. Set, it stays yours. Throws a GoError `"argument"` for what is none, `"disposed"`. */
   get game(): Game | null {
     return this.#content.game;
   }

@@ -12,17 +12,11 @@ import {
 } from "../index.js";
 import type { Link, Mark } from "../board/view.js";
 import { type Desk, type DeskHost, reasonOf, type Scene } from "./desk.js";
-import { isOn, numberMarks, ownerOf } from "./record-parts.js";
+import { isOn, type KeptRecord, numberMarks, ownerOf } from "./record-parts.js";
 
 export { fetchRecord, numberMarks, pointInWords } from "./record-parts.js";
 
 const KINDS = ["circle", "cross", "square", "triangle", "selected"] as const;
-
-/** A record as it is kept: its text, and the way to the node as the places of children. */
-export interface KeptRecord {
-  readonly sgf: string;
-  readonly way: readonly number[];
-}
 
 export class RecordDesk implements Desk {
   readonly shown: GameRecord;

@@ -4,6 +4,12 @@ import type { Vertex } from "../index.js";
 import type { Desk, Scene } from "./desk.js";
 import type { Words } from "./words.js";
 
+/** A record as it is kept: its text, and the way to the node as the places of children. */
+export interface KeptRecord {
+  readonly sgf: string;
+  readonly way: readonly number[];
+}
+
 /** The bytes at an address. */
 export async function fetchRecord(address: string, signal: AbortSignal): Promise<Uint8Array> {
   const response = await fetch(address, { signal });

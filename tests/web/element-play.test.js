@@ -266,6 +266,14 @@ test("shortcuts=off leaves letters alone; a readonly board is only looked at", (
     assert.equal(await withBoard(page, (board) => board.game.moveNumber), 0);
   }));
 
+test("numbers on the latest stones of a game", () =>
+  onElement('<go-board size="9" numbers="2"></go-board>', async (page) => {
+    await click(page, "E5 C3 G7");
+    await page.locator('go-board .cell[aria-label="G7, black stone, marked 3"]').waitFor({ state: "attached" });
+    assert.equal(await label(page, "C3"), "C3, white stone, marked 2");
+    assert.equal(await label(page, "E5"), "E5, black stone");
+  }));
+
 test("go-before-move keeps a move from being made; play() is asked as well", () =>
   onElement('<go-board size="9"></go-board>', async (page) => {
     await withBoard(page, (board) => board.addEventListener("go-before-move", (event) => event.preventDefault()));

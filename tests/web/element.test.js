@@ -186,7 +186,7 @@ test("aria-label names the board at once", () =>
     assert.match((await page.getByRole("grid").getAttribute("aria-label")) ?? "", /^Problem 2/u);
   }));
 
-test("padding and tiny boxes: nothing lies outside the element", () =>
+test("padding lies within the width of the element", () =>
   onElement(
     '<div class="row"><go-board size="9"></go-board></div>',
     async (page) => {
