@@ -51,15 +51,22 @@ function isLetter(key: string): key is Letter {
   return key.length === 1 && "purhl".includes(key);
 }
 
+/** How many moves a key goes on in a record. */
+const MOVES: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: -Infinity,
+  End: Infinity,
+  PageUp: -PAGE_MOVES,
+  PageDown: PAGE_MOVES,
+};
+
 /** True for a key of this kind, even where there is no further move. */
 function stepBy(key: string, host: KeyHost): boolean {
-  if (key === "ArrowUp" || key === "ArrowDown") host.vary(key === "ArrowUp" ? -1 : 1);
-  else if (key === "ArrowLeft") host.step(-1);
-  else if (key === "ArrowRight") host.step(1);
-  else if (key === "PageUp") host.step(-PAGE_MOVES);
-  else if (key === "PageDown") host.step(PAGE_MOVES);
-  else if (key === "Home") host.step(-Infinity);
-  else if (key === "End") host.step(Infinity);
+  const by = MOVES[key];
+  if (by !== undefined) host.step(by);
+  else if (key === "ArrowUp") host.vary(-1);
+  else if (key === "ArrowDown") host.vary(1);
   else return false;
   return true;
 }

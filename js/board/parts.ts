@@ -21,7 +21,7 @@ export interface Place {
 export function build(host: HTMLElement): Parts {
   const root = document.createElement("div");
   root.className = "lanke-board";
-  Object.assign(root.style, { position: "relative", width: "100%", height: "100%" });
+  Object.assign(root.style, { position: "relative", width: "100%", height: "100%", direction: "ltr" });
 
   const plate = document.createElement("div");
   plate.className = "lanke-board-plate";

@@ -3,7 +3,8 @@
 /** The style of a grid whose classes begin with `prefix`. */
 export const gridCss = (prefix: string): string => {
   const focused = `.${prefix}grid:not(.quiet) .${prefix}cell:focus-visible`;
-  return `.${prefix}grid{position:absolute;display:flex;flex-direction:column;pointer-events:none}
+  // Columns count from the left in pages of every direction.
+  return `.${prefix}grid{position:absolute;display:flex;flex-direction:column;direction:ltr;pointer-events:none}
 .${prefix}row{display:flex;flex:1}
 .${prefix}cell{flex:1;min-inline-size:0;outline:none}
 ${focused}{outline:2px solid var(--go-cursor,#12417a);outline-offset:-1px;

@@ -13,6 +13,8 @@ export interface AsideWords {
   readonly play: string;
   readonly hint: string;
   readonly unknown: (text: string) => string;
+  /** Play has not stopped, or the game is over. */
+  readonly notNow: string;
   /** What each act is called; in every language the English words count too. */
   readonly acts: Readonly<Record<Act, readonly string[]>>;
 }
@@ -29,6 +31,7 @@ export const ASIDE: Readonly<Record<Language, AsideWords>> = {
     play: "Play",
     hint: "D4, pass, undo …",
     unknown: (text) => `“${text}” is neither a point nor one of: pass, undo, redo, accept, resume, help.`,
+    notNow: "Not at this stage.",
     acts: {
       pass: ["pass"],
       undo: ["undo", "back"],
@@ -46,6 +49,7 @@ export const ASIDE: Readonly<Record<Language, AsideWords>> = {
     play: "落子",
     hint: "D4、停一手、悔棋……",
     unknown: (text) => `“${text}”不是棋盘上的点，也不是：停一手、悔棋、重做、同意、继续、帮助。`,
+    notNow: "现在不行。",
     acts: {
       pass: ["停一手", "虚手"],
       undo: ["悔棋"],
@@ -63,6 +67,7 @@ export const ASIDE: Readonly<Record<Language, AsideWords>> = {
     play: "落子",
     hint: "D4、虛手、悔棋……",
     unknown: (text) => `「${text}」不是棋盤上的點，也不是：虛手、悔棋、重做、同意、繼續、說明。`,
+    notNow: "現在不行。",
     acts: {
       pass: ["虛手", "停一手"],
       undo: ["悔棋"],
@@ -83,6 +88,7 @@ export const ASIDE: Readonly<Record<Language, AsideWords>> = {
     play: "打つ",
     hint: "D4、パス、戻す…",
     unknown: (text) => `「${text}」は盤上の点でも、パス、戻す、進める、同意、再開、ヘルプでもありません。`,
+    notNow: "今はできません。",
     acts: {
       pass: ["パス"],
       undo: ["戻す"],
@@ -103,6 +109,7 @@ export const ASIDE: Readonly<Record<Language, AsideWords>> = {
     play: "두기",
     hint: "D4, 통과, 무르기…",
     unknown: (text) => `“${text}”: 판 위의 점도, 통과, 무르기, 다시 두기, 동의, 재개, 도움말도 아닙니다.`,
+    notNow: "지금은 안 됩니다.",
     acts: {
       pass: ["통과", "패스"],
       undo: ["무르기"],

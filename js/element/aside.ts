@@ -59,9 +59,18 @@ function makeForm(root: ShadowRoot, board: GoBoardElement): HTMLFormElement {
     const text = field.value.trim();
     const work = shown.get(root)?.work;
     if (work === undefined || text === "") return;
-    if (carryOut(text, board, work)) field.value = "";
+    const words = ASIDE[work.words.language];
+    let refusal = "";
+    try {
+      if (!carryOut(text, board, work)) refusal = words.unknown(text);
+    } catch (error) {
+      // The marks can't be accepted, nor play resumed, at any time.
+      if ((error as { code?: unknown }).code !== "phase") throw error;
+      refusal = words.notNow;
+    }
+    if (refusal === "") field.value = "";
     else {
-      work.shell.alert(ASIDE[work.words.language].unknown(text));
+      work.shell.alert(refusal);
       field.select();
     }
   });

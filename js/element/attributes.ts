@@ -2,6 +2,7 @@
 
 import type { Turn } from "../board/geometry.js";
 import { type At, type GameOptions, parseGtp, type RulesName, type Vertex } from "../index.js";
+import type { Scene } from "./desk.js";
 
 /** Attributes that are texts; each is a property of the same name, `""` where it is not set. */
 export const TEXTS = [
@@ -23,15 +24,18 @@ export const TEXTS = [
 export const SWITCHES = ["readonly", "entry"] as const;
 
 /** All that are watched. */
-export const ATTRIBUTES = [...TEXTS, ...SWITCHES, "lang", "record"] as const;
+export const ATTRIBUTES = [...TEXTS, ...SWITCHES, "lang", "record", "aria-label"] as const;
 
 /** Those that say how a game of the element's own starts. */
 export const STARTS: readonly string[] = ["size", "rules", "komi", "handicap"];
 
+export const COORDINATES = ["a1", "numeric", "cjk", "none"] as const;
+export const CONFIRM = ["auto", "always", "never"] as const;
+
 type Read = (name: string) => string | null;
 
 /** How the game starts; what is not understood is left for the game to refuse. */
-export function gameOptionsOf(read: Read): GameOptions {
+export function gameOptionsOf(read: Read): GameOptions & { size: [number, number] } {
   const [size, rules, komi, handicap] = STARTS.map((name) => read(name)?.trim() || undefined);
   const [columns = 19, rows = columns] = (size ?? "19").split(/[x×*]/i).map(Number);
   return {
@@ -40,6 +44,13 @@ export function gameOptionsOf(read: Read): GameOptions {
     ...(komi === undefined ? {} : { komi }),
     ...(handicap === undefined ? {} : { handicap: handicapOf(handicap) }),
   };
+}
+
+/** A board on which nothing lies yet. */
+export function blankOf(read: Read): Scene {
+  const lines = gameOptionsOf(read).size.map((wanted) => (wanted > 0 && wanted < 53 ? Math.ceil(wanted) : 19));
+  const [columns = 19, rows = 19] = lines;
+  return { size: [columns, rows], stones: new Uint8Array(columns * rows) };
 }
 
 /** A number of stones, or their points. */
@@ -68,4 +79,13 @@ export function partOf(text: string | null, size: readonly [number, number]): re
   } catch {
     return null;
   }
+}
+
+/** The language that holds for an element, through shadow roots. */
+export function languageOf(element: Element): string {
+  for (let at: Element | undefined = element; at; at = (at.getRootNode() as Partial<ShadowRoot>).host) {
+    const found = at.closest("[lang]");
+    if (found !== null) return found.getAttribute("lang") ?? "";
+  }
+  return globalThis.navigator?.language ?? "en";
 }

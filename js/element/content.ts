@@ -1,10 +1,11 @@
 /** What an element shows: a game or a record, given to it or made by itself, and whose it is to dispose of. */
 
-import { Game, type GameRecord, type NodeId, readRecords } from "../index.js";
-import { gameOptionsOf } from "./attributes.js";
-import type { Desk, DeskHost } from "./desk.js";
+import { Game, type GameRecord, GoError, type NodeId, type PlayedGame, readRecords } from "../index.js";
+import { gameOptionsOf, STARTS } from "./attributes.js";
+import type { DeskHost } from "./desk.js";
 import { GameDesk } from "./game-desk.js";
 import type { RecordDesk } from "./record-desk.js";
+import type { KeptRecord } from "./record-parts.js";
 
 /** What shows records comes with the first of them: boards that are played on do without. */
 let Records: typeof RecordDesk | null = null;
@@ -15,7 +16,7 @@ interface Waiting {
   readonly isOwn: boolean;
   isLent: boolean;
   /** What to do once it is there. */
-  next: (desk: RecordDesk) => void;
+  readonly next: ((desk: RecordDesk) => void)[];
 }
 
 export interface ContentHost {
@@ -24,14 +25,15 @@ export interface ContentHost {
   read(name: string): string | null;
   /** Another desk, or none. */
   onDesk(): void;
-  fail(code: string, message: string): void;
+  /** `says`: a person is told in words, since what was to be seen is missing. */
+  fail(code: string, message: string, says: boolean): void;
 }
 
+/** A game of `lanke/play` will do. */
+type Shown = PlayedGame | GameRecord;
+
 /** What is kept of something of the element's own while it is out of the page. */
-type Kept =
-  | { readonly game: ReturnType<Game["snapshot"]> }
-  | { readonly sgf: string; readonly way: readonly number[] }
-  | { readonly lent: Game | GameRecord; readonly node: NodeId | null };
+type Kept = ReturnType<GameDesk["keep"]> | KeptRecord | { readonly lent: Shown; readonly node: NodeId | null };
 
 export class Content {
   readonly #host: ContentHost;
@@ -39,27 +41,43 @@ export class Content {
   /** Whether the desk's game or record was made here, and whether anybody else may hold it. */
   #isOwn = false;
   #isLent = false;
-  #given: Game | GameRecord | null = null;
+  #given: Shown | null = null;
   #kept: Kept | null = null;
   #loading: AbortController | null = null;
   #waiting: Waiting | null = null;
-  /** Whether the attribute's record could not be had; it is not tried again before the attribute changes. */
+  /** Whether what is to be shown can't be had, or is gone; it is not tried again before something else is set. */
   #hasFailed = false;
 
   constructor(host: ContentHost) {
     this.#host = host;
   }
 
-  get desk(): Desk | null {
+  /** None once somebody has disposed of what lies on it. */
+  get desk(): GameDesk | RecordDesk | null {
+    const desk = this.#desk;
+    try {
+      if (desk !== null) isIn(desk.shown);
+    } catch (error) {
+      desk?.leave();
+      this.#desk = null;
+      this.#lose(error, false);
+    }
     return this.#desk;
+  }
+
+  /** Whether there is nothing to show. */
+  get hasFailed(): boolean {
+    return this.#hasFailed;
   }
 
   /** The game that is shown. Whoever asks may keep it, so that it is no longer disposed of here. */
   get game(): Game | null {
     this.open();
-    if (!(this.#desk instanceof GameDesk)) return null;
+    const desk = this.gameDesk;
+    if (desk === null) return null;
     this.#isLent = true;
-    return this.#desk.game;
+    // Those that set another kind of game know it.
+    return desk.shown as Game;
   }
 
   get record(): GameRecord | null {
@@ -70,40 +88,43 @@ export class Content {
     }
     const desk = this.recordDesk;
     if (desk !== null) this.#isLent = true;
-    return desk?.record ?? null;
+    return desk?.shown ?? null;
   }
 
   get gameDesk(): GameDesk | null {
-    return this.#desk instanceof GameDesk ? this.#desk : null;
+    const { desk } = this;
+    return desk instanceof GameDesk ? desk : null;
   }
 
   get recordDesk(): RecordDesk | null {
-    return this.#desk instanceof GameDesk ? null : this.#desk;
+    const { desk } = this;
+    return desk instanceof GameDesk ? null : desk;
   }
 
   /** Does something with the record that is shown, or about to be. */
   whenRecord(what: (desk: RecordDesk) => void): void {
     this.open();
-    const waiting = this.#waiting;
     const desk = this.recordDesk;
-    if (desk !== null) what(desk);
-    else if (waiting !== null) {
-      const { next } = waiting;
-      waiting.next = (shown) => {
-        next(shown);
-        what(shown);
-      };
-    }
+    if (desk === null) this.#waiting?.next.push(what);
+    else what(desk);
   }
 
   /**
    * Shows something that is not the element's own; nothing goes back to that, where a thing of this kind was given:
    * frameworks set properties that nobody has thought of.
+   *
+   * @throws GoError `"argument"` for what is neither, `"disposed"`; what was shown stays.
    */
-  give(given: Game | GameRecord | null | undefined, isGame: boolean): void {
+  give(given: Shown | null | undefined, wanted: "game" | "record"): void {
     const old = this.#given;
     given ??= null;
-    if (given === null && (old === null || old instanceof Game !== isGame)) return;
+    if (given === null) {
+      if (old === null || kindOf(old) !== wanted) return;
+    } else {
+      const kind = kindOf(Object(given)) ?? typeof given;
+      if (kind !== wanted) throw new GoError("argument", `${wanted} of type ${kind}, wanted a ${wanted} of lanke`);
+      isIn(given);
+    }
     this.reset();
     this.#given = given;
     this.open();
@@ -128,12 +149,17 @@ export class Content {
     const given = this.#given;
     const kept = this.#kept;
     this.#kept = null;
-    const source = this.#host.read("record");
-    if (kept !== null) this.#restore(kept);
-    else if (given !== null) this.#put(given, false);
-    else if (source === null) this.#put(this.#newGame(), true);
-    else if (source.trim().startsWith("(")) this.#show(source);
-    else if (source.trim() !== "") void this.#load(source.trim());
+    const source = this.#host.read("record")?.trim();
+    try {
+      if (kept !== null) this.#restore(kept);
+      else if (given !== null) this.#put(given, false);
+      else if (!source) this.#put(this.#newGame(STARTS), true);
+      else if (source.startsWith("(")) this.#show(source);
+      else void this.#load(source);
+    } catch (error) {
+      // What was kept, or given, was disposed of in the meantime.
+      this.#lose(error, false);
+    }
   }
 
   /** The element has left the page: nothing of its own stays in memory, but what it needs to come back. */
@@ -141,53 +167,56 @@ export class Content {
     this.#loading?.abort();
     this.#loading = null;
     if (this.#waiting !== null) this.#put(null, false);
-    const desk = this.#desk;
+    const { desk } = this;
     if (desk === null) return;
-    if (this.#isOwn && !this.#isLent) this.#kept = keep(desk);
-    else if (desk instanceof GameDesk) this.#kept = this.#isOwn ? { lent: desk.game, node: null } : null;
-    else this.#kept = { lent: desk.record, node: desk.node };
+    this.#kept = this.#isOwn && !this.#isLent ? desk.keep() : { lent: desk.shown, node: desk.node };
     this.#put(null, false);
   }
 
-  #put(shown: Game | GameRecord | null, isOwn: boolean): void {
+  #put(shown: Shown | null, isOwn: boolean): void {
     this.#loading?.abort();
     this.#loading = null;
     const old = this.#desk;
     old?.leave();
-    if (old !== null && this.#isOwn && !this.#isLent) (old instanceof GameDesk ? old.game : old.record).dispose();
+    if (old !== null && this.#isOwn && !this.#isLent) old.shown.dispose();
     const waited = this.#waiting;
     this.#waiting = null;
     if (waited?.isOwn && !waited.isLent && waited.record !== shown) waited.record.dispose();
     this.#isOwn = isOwn;
     this.#isLent = waited !== null && waited.record === shown && waited.isLent;
-    if (shown !== null && !(shown instanceof Game)) this.#desk = this.#recordDeskFor(shown, isOwn);
-    else this.#desk = shown === null ? null : new GameDesk(shown, this.#host.desk);
+    if (shown === null) this.#desk = null;
+    else this.#desk = isGame(shown) ? new GameDesk(shown, this.#host.desk) : this.#recordDeskFor(shown, isOwn);
     this.#host.onDesk();
   }
 
   /** Null as long as what shows records is on its way. */
   #recordDeskFor(record: GameRecord, isOwn: boolean): RecordDesk | null {
     if (Records !== null) return new Records(record, this.#host.desk);
-    const waiting: Waiting = { record, isOwn, isLent: false, next: () => {} };
+    const waiting: Waiting = { record, isOwn, isLent: false, next: [] };
     this.#waiting = waiting;
     import("./record-desk.js").then(
       (module) => {
         Records = module.RecordDesk;
         if (this.#waiting !== waiting) return;
         this.#put(record, isOwn);
-        if (this.recordDesk !== null) waiting.next(this.recordDesk);
+        for (const next of waiting.next) this.whenRecord(next);
       },
-      (error: unknown) => this.#failRecord(error),
+      (error: unknown) => this.#lose(error, true),
     );
     return null;
   }
 
-  #newGame(): Game {
+  /** As the attributes say, but for those that make no sense. */
+  #newGame(names: readonly string[]): Game {
     try {
-      return new Game(gameOptionsOf((name) => this.#host.read(name)));
+      return new Game(gameOptionsOf((name) => (names.includes(name) ? this.#host.read(name) : null)));
     } catch (error) {
-      this.#fail(error);
-      return new Game();
+      const { code } = error as { code?: unknown };
+      // What is said of points or stones is said of the handicap's.
+      const left = names.filter((name) => name !== (STARTS.includes(String(code)) ? code : "handicap"));
+      if (left.length === names.length) throw error;
+      this.#fail(error, false);
+      return this.#newGame(left);
     }
   }
 
@@ -198,30 +227,24 @@ export class Content {
     }
     if ("lent" in kept) {
       this.#put(kept.lent, true);
-      const { lent, node } = kept;
+      const { node } = kept;
       if (node !== null) this.whenRecord((desk) => desk.goTo(node));
-      if (this.#waiting?.record === lent) this.#waiting.isLent = true;
-      else this.#isLent = true;
+      void (this.record ?? this.game);
       return;
     }
     this.#show(kept.sgf);
-    this.whenRecord((desk) => {
-      let node = desk.record.root;
-      for (const place of kept.way) node = desk.record.children(node)[place] ?? node;
-      desk.goTo(node);
-    });
+    this.whenRecord((desk) => desk.follow(kept.way));
   }
 
   async #load(address: string): Promise<void> {
     const loading = new AbortController();
     this.#loading = loading;
     try {
-      const response = await fetch(address, { signal: loading.signal });
-      if (!response.ok) throw new Error(`status ${response.status} for ${address}`);
-      const bytes = new Uint8Array(await response.arrayBuffer());
+      const { fetchRecord } = await import("./record-desk.js");
+      const bytes = await fetchRecord(address, loading.signal);
       if (!loading.signal.aborted) this.#show(bytes);
     } catch (error) {
-      if (!loading.signal.aborted) this.#failRecord(error);
+      if (!loading.signal.aborted) this.#lose(error, true);
     } finally {
       if (this.#loading === loading) this.#loading = null;
     }
@@ -234,30 +257,35 @@ export class Content {
       for (const other of others) other.dispose();
       if (first === undefined) return;
       this.#put(first, true);
-      if (first.trouble !== null) this.#host.fail(first.trouble.code, first.trouble.message);
-      const move = this.#host.read("move")?.trim();
-      const wanted = move === "end" ? Infinity : Number(move || Number.NaN);
-      if (!Number.isNaN(wanted)) this.whenRecord((desk) => desk.goTo(desk.nodeAfter(wanted)));
+      if (first.trouble !== null) this.#fail(first.trouble, true);
+      this.whenRecord((desk) => desk.openAt(this.#host.read("move")));
     } catch (error) {
-      this.#failRecord(error);
+      this.#lose(error, true);
     }
   }
 
-  #failRecord(error: unknown): void {
+  /** There is nothing to show, and nothing is tried before something else is set. */
+  #lose(error: unknown, says: boolean): void {
     this.#hasFailed = true;
-    this.#fail(error);
+    this.#fail(error, says);
   }
 
-  #fail(error: unknown): void {
-    const { code, message } = error as { code?: unknown; message?: unknown };
-    this.#host.fail(typeof code === "string" ? code : "record", String(message ?? error));
+  #fail(error: unknown, says: boolean): void {
+    const { code, message } = error as { code?: unknown; message: string };
+    this.#host.fail(typeof code === "string" ? code : "record", message, says);
   }
 }
 
-function keep(desk: GameDesk | RecordDesk): Kept {
-  if (desk instanceof GameDesk) return { game: desk.game.snapshot() };
-  const { record, node } = desk;
-  const path = record.path(node);
-  const way = path.slice(1).map((child, place) => record.children(path[place] ?? record.root).indexOf(child));
-  return { sgf: record.toSgf(), way };
+function isGame(shown: Shown): shown is PlayedGame {
+  return kindOf(shown) === "game";
+}
+
+/** Games of another copy, or of `lanke/play`, are games too. */
+function kindOf(given: object): "game" | "record" | null {
+  return "tryPlay" in given ? "game" : "gameAt" in given ? "record" : null;
+}
+
+/** Throws once it is disposed of. */
+function isIn({ size }: Shown): unknown {
+  return size;
 }

@@ -1,6 +1,6 @@
 /** What lies on the board's desk, a game or a record: the element shows its scene and passes on what a person does. */
 
-import type { Color, Game, Vertex } from "../index.js";
+import type { Color, PlayedGame, Vertex } from "../index.js";
 import type { View } from "../board/view.js";
 import type { Send } from "./events.js";
 import type { Words } from "./words.js";
@@ -37,12 +37,12 @@ export interface Desk {
   pass(): void;
   undo(): void;
   redo(): void;
-  /** Goes so many moves on in a record; false if there are none. */
-  step(by: number): boolean;
+  /** Goes so many moves on in a record; false if there are none. `asks`: stays, and only tells. */
+  step(by: number, asks?: boolean): boolean;
   /** Goes to the next variation, or the one before. */
   vary(by: number): boolean;
-  /** The chain on a point in words, or what the point is. */
-  liberties(vertex: Vertex): string | null;
+  /** Asks the game that is shown, or stands at the node; null if none can. */
+  asks<T>(question: (game: PlayedGame) => T): T | null;
   /** Stops listening. */
   leave(): void;
 }
@@ -50,33 +50,4 @@ export interface Desk {
 /** Why a move is refused, in words. */
 export function reasonOf({ illegal }: Words, code: string): string {
   return (illegal as Readonly<Record<string, string>>)[code] ?? illegal.other;
-}
-
-/** Numbers on the stones of the latest moves; a point that was played on twice bears the later one. */
-export function numberMarks(
-  moves: readonly { readonly vertex: Vertex | null; readonly number: number }[],
-  stones: ArrayLike<number>,
-  columns: number,
-  latest: number,
-): NonNullable<View["marks"]> {
-  if (latest <= 0) return [];
-  const byPoint = new Map<number, { vertex: Vertex; number: number }>();
-  for (const { vertex, number } of moves.slice(-latest)) {
-    if (vertex !== null) byPoint.set(vertex[1] * columns + vertex[0], { vertex, number });
-  }
-  return [...byPoint]
-    .filter(([index]) => (stones[index] ?? 0) !== 0)
-    .map(([, { vertex, number }]) => ({ vertex, kind: "label" as const, text: String(number) }));
-}
-
-/** The chain on a point with its liberties; null where no stone stands. */
-export function chainInWords(
-  game: Game,
-  vertex: Vertex,
-  { words, name }: Pick<DeskHost, "words" | "name">,
-): string | null {
-  const stones = game.chain(vertex);
-  if (stones.length === 0) return null;
-  const side = game.cells()[vertex[1] * game.size[0] + vertex[0]] === 1 ? "black" : "white";
-  return words.chain(name(vertex), side, stones.length, game.liberties(vertex).length);
 }

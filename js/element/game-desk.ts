@@ -1,7 +1,8 @@
 /** A game on the desk: plays, passes, marks, and tells what has happened, whoever did it. */
 
-import { type Color, formatGtp, type Game, type Move, type Score, type Vertex } from "../index.js";
-import { chainInWords, type Desk, type DeskHost, numberMarks, reasonOf, type Scene } from "./desk.js";
+import { type Color, formatGtp, type Game, type Move, type PlayedGame, type Score, type Vertex } from "../index.js";
+import { type Desk, type DeskHost, reasonOf, type Scene } from "./desk.js";
+import type { numberMarks } from "./record-desk.js";
 
 /** What of a game is compared to see what has happened. */
 interface State {
@@ -13,19 +14,28 @@ interface State {
   readonly isOver: boolean;
 }
 
+/** What numbers stones comes with the first board that wants it. */
+let marksOf: typeof numberMarks | null = null;
+
 export class GameDesk implements Desk {
-  readonly game: Game;
+  readonly shown: PlayedGame;
+  readonly node = null;
   readonly #host: DeskHost;
   readonly #unsubscribe: () => void;
   #before: State;
   /** Whether the change under way is a move made at the board. */
   #isPlaying = false;
 
-  constructor(game: Game, host: DeskHost) {
-    this.game = game;
+  constructor(game: PlayedGame, host: DeskHost) {
+    this.shown = game;
     this.#host = host;
     this.#before = stateOf(game);
     this.#unsubscribe = game.subscribe(() => this.#onChange());
+  }
+
+  /** What is kept of the game while nobody sees it. */
+  keep(): { readonly game: ReturnType<PlayedGame["snapshot"]> } {
+    return { game: this.shown.snapshot() };
   }
 
   leave(): void {
@@ -33,11 +43,11 @@ export class GameDesk implements Desk {
   }
 
   scene(): Scene {
-    const { game } = this;
+    const { shown: game } = this;
     const stones = game.cells();
     const last = game.lastMove;
     const counts = game.phase === "marking" || game.outcome?.kind === "count";
-    const marks = numberMarks(game.history(), stones, game.size[0], counts ? 0 : this.#host.numbers);
+    const marks = counts ? [] : this.#numbers(stones);
     return {
       size: game.size,
       stones,
@@ -50,57 +60,68 @@ export class GameDesk implements Desk {
     };
   }
 
+  #numbers(stones: Uint8Array): NonNullable<Scene["marks"]> {
+    const { numbers } = this.#host;
+    if (numbers === 0) return [];
+    if (marksOf !== null) return marksOf(this.shown.history(), stones, this.shown.size[0], numbers);
+    import("./record-desk.js").then(
+      (module) => {
+        marksOf = module.numberMarks;
+        this.#host.changed();
+      },
+      () => {},
+    );
+    return [];
+  }
+
   ghostAt(vertex: Vertex): Color | null {
-    const { game } = this;
+    const { shown: game } = this;
     return this.#host.isReadonly || game.phase !== "play" || game.check(vertex) !== null ? null : game.turn;
   }
 
   refuses(vertex: Vertex): boolean {
-    const { game } = this;
+    const { shown: game } = this;
     if (this.#host.isReadonly) return true;
     if (game.phase === "marking") return false;
-    const illegal = game.check(vertex);
+    return this.#isRefused(vertex);
+  }
+
+  #isRefused(at: Vertex | "pass"): boolean {
+    const illegal = this.shown.check(at);
     if (illegal === null) return false;
     this.#host.alert(reasonOf(this.#host.words, illegal.code));
     this.#host.send("go-illegal", { illegal });
     return true;
   }
 
+  /** Whether nothing may be done here; says so. */
+  get #isLocked(): boolean {
+    const { isReadonly, words } = this.#host;
+    if (isReadonly) this.#host.say(words.readonly);
+    return isReadonly;
+  }
+
   point(vertex: Vertex, { chain }: { chain: boolean }): void {
-    const { game } = this;
-    if (this.#host.isReadonly) this.#host.say(this.#host.words.readonly);
-    else if (game.phase === "marking") this.#mark(vertex, chain);
+    const { shown: game } = this;
+    if (this.#isLocked) return;
+    if (game.phase === "marking") this.#mark(vertex, chain);
     else this.#play(vertex);
   }
 
   pass(): void {
-    if (this.#host.isReadonly) {
-      this.#host.say(this.#host.words.readonly);
-      return;
-    }
-    const illegal = this.game.check("pass");
-    if (illegal !== null) {
-      this.#host.alert(reasonOf(this.#host.words, illegal.code));
-      this.#host.send("go-illegal", { illegal });
-      return;
-    }
-    if (this.#host.send("go-before-move", { vertex: null, gtp: "pass", color: this.game.turn })) this.#make("pass");
+    if (this.#isLocked) return;
+    if (this.#isRefused("pass")) return;
+    if (this.#host.send("go-before-move", { vertex: null, gtp: "pass", color: this.shown.turn })) this.#make("pass");
   }
 
   undo(): void {
-    if (this.#host.isReadonly) {
-      this.#host.say(this.#host.words.readonly);
-      return;
-    }
-    if (this.game.undo() === 0) this.#host.say(this.#host.words.nothingToUndo);
+    if (this.#isLocked) return;
+    if (this.shown.undo() === 0) this.#host.say(this.#host.words.nothingToUndo);
   }
 
   redo(): void {
-    if (this.#host.isReadonly) {
-      this.#host.say(this.#host.words.readonly);
-      return;
-    }
-    if (this.game.redo() === 0) this.#host.say(this.#host.words.nothingToRedo);
+    if (this.#isLocked) return;
+    if (this.shown.redo() === 0) this.#host.say(this.#host.words.nothingToRedo);
   }
 
   step(): boolean {
@@ -111,32 +132,32 @@ export class GameDesk implements Desk {
     return false;
   }
 
-  liberties(vertex: Vertex): string | null {
-    return chainInWords(this.game, vertex, this.#host);
+  asks<T>(question: (game: PlayedGame) => T): T {
+    return question(this.shown);
   }
 
   /** One side accepts the marks, or both do. */
   accept(by?: Color): void {
-    for (const side of by === undefined ? (["black", "white"] as const) : [by]) this.game.accept(side);
+    for (const side of by === undefined ? (["black", "white"] as const) : [by]) this.shown.accept(side);
   }
 
   #play(vertex: Vertex): void {
     if (this.refuses(vertex)) return;
-    const gtp = formatGtp(vertex, this.game.size);
-    if (this.#host.send("go-before-move", { vertex, gtp, color: this.game.turn })) this.#make(vertex);
+    const gtp = formatGtp(vertex, this.shown.size);
+    if (this.#host.send("go-before-move", { vertex, gtp, color: this.shown.turn })) this.#make(vertex);
   }
 
   #make(at: Vertex | "pass"): void {
     this.#isPlaying = true;
     try {
-      this.game.tryPlay(at);
+      this.shown.tryPlay(at);
     } finally {
       this.#isPlaying = false;
     }
   }
 
   #mark(vertex: Vertex, chain: boolean): void {
-    const { game } = this;
+    const { shown: game } = this;
     const { black, white } = game.accepted;
     if (black || white) {
       this.#host.alert(this.#host.words.locked);
@@ -146,7 +167,7 @@ export class GameDesk implements Desk {
   }
 
   #onChange(): void {
-    const { game } = this;
+    const { shown: game } = this;
     const before = this.#before;
     const now = stateOf(game);
     this.#before = now;
@@ -157,7 +178,7 @@ export class GameDesk implements Desk {
 
   #tellMove(before: State, now: State): string[] {
     const { words, send } = this.#host;
-    const { game } = this;
+    const { shown: game } = this;
     if (now.moveNumber === before.moveNumber) return [];
     const move = game.lastMove;
     // A step forward by one is a move, unless it leads over moves that had been made before.
@@ -182,7 +203,7 @@ export class GameDesk implements Desk {
 
   #tellEnding(before: State, now: State): string[] {
     const { words, send } = this.#host;
-    const { game } = this;
+    const { shown: game } = this;
     const texts: string[] = [];
     if (now.phase === "marking" && before.phase === "play") texts.push(words.marking);
     if (now.phase === "play" && before.phase === "marking" && now.moveNumber >= before.moveNumber) {
@@ -213,7 +234,7 @@ export class GameDesk implements Desk {
   }
 }
 
-function stateOf(game: Game): State {
+function stateOf(game: PlayedGame): State {
   const { moveNumber, moveCount, phase, accepted, outcome } = game;
   return {
     moveNumber,

@@ -3,8 +3,8 @@
 import { cellLabels, named } from "../board/cell-labels.js";
 import { pointName } from "../board/labels.js";
 import type { Coordinates, View } from "../board/view.js";
-import type { Color, Game, GameRecord, NodeId, Vertex } from "../index.js";
-import { ATTRIBUTES, oneOf, partOf, STARTS, turnOf } from "./attributes.js";
+import type { Color, Game, GameRecord, NodeId, PlayedGame, Vertex } from "../index.js";
+import { ATTRIBUTES, CONFIRM, COORDINATES, blankOf, languageOf, oneOf, partOf, STARTS, turnOf } from "./attributes.js";
 import { Content } from "./content.js";
 import type { DeskHost, Scene } from "./desk.js";
 import { bringEntry } from "./entry.js";
@@ -16,8 +16,6 @@ import { Shell } from "./shell.js";
 import { type Words, wordsNow } from "./words.js";
 import { en } from "./words-en.js";
 
-const COORDINATES = ["a1", "numeric", "cjk", "none"] as const;
-const CONFIRM = ["auto", "always", "never"] as const;
 /** Nothing at all where there is no page: importing does no harm on a server. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
@@ -54,6 +52,9 @@ export class GoBoardElement extends Base {
   readonly #hands: Hands;
   #overlay: Overlay | null = null;
   #isDue = false;
+  /** The text that the property `record` was set to. */
+  #text: string | null = null;
+  #scene: Scene | null = null;
 
   constructor() {
     super();
@@ -83,9 +84,12 @@ export class GoBoardElement extends Base {
     this.#content = new Content({
       desk,
       read: (name) => this.getAttribute(name),
-      onDesk: () => this.#drawSoon(),
-      fail: (code, message) => {
-        this.#shell?.alert(this.hasAttribute("record") ? this.#words.unreadable : message);
+      onDesk: () => {
+        this.#scene = null;
+        this.#drawSoon();
+      },
+      fail: (code, message, says) => {
+        if (says) this.#shell?.alert(this.#words.unreadable);
         this.#send("go-error", { code, message });
       },
     });
@@ -96,7 +100,7 @@ export class GoBoardElement extends Base {
       words: () => this.#words,
       name: desk.name,
       isReadonly: () => this.readonly,
-      isMarking: () => this.#content.gameDesk?.game.phase === "marking",
+      isMarking: () => this.#content.gameDesk?.shown.phase === "marking",
       isRecord: () => this.#content.recordDesk !== null,
       hasLetters: () => this.getAttribute("shortcuts")?.trim() !== "off",
       redraw: () => this.#drawSoon(),
@@ -130,33 +134,41 @@ export class GoBoardElement extends Base {
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after) return;
-    const starts = STARTS.includes(name) && !this.hasAttribute("record");
-    if (name === "record" || (starts && !this.#content.isGiven)) this.#content.reset();
+    const isStart = STARTS.includes(name) && !this.getAttribute("record")?.trim();
+    // The attribute is only taken away from under what the page has set.
+    const isNew = name === "record" && after?.trim();
+    if (isNew || ((isStart || name === "record") && !this.#content.isGiven)) this.#content.reset();
     this.#drawSoon();
   }
 
-  /** The game that is played, or shown; null while a record is shown. Setting it shows that game, which stays yours. */
+  /** The game that is played, or null. Set, it stays yours. Throws a GoError `"argument"` for what is none, `"disposed"`. */
   get game(): Game | null {
     return this.#content.game;
   }
 
-  set game(game: Game | null) {
-    this.#content.give(game, true);
+  set game(game: PlayedGame | null) {
+    this.#content.give(game, "game");
   }
 
-  /** The record that is shown. Setting it shows that record, which stays yours; a text is taken as the attribute. */
+  /** The record that is shown. Set, it stays yours; a text is taken as the attribute. Throws as {@link game}. */
   get record(): GameRecord | null {
     return this.#content.record;
   }
 
   set record(record: GameRecord | string | null) {
-    if (typeof record !== "string") this.#content.give(record, false);
-    else this.setAttribute("record", record);
+    if (typeof record === "string") {
+      this.#text = record;
+      this.setAttribute("record", record);
+      return;
+    }
+    this.#content.give(record, "record");
+    if (this.#text === this.getAttribute("record")) this.removeAttribute("record");
+    this.#text = null;
   }
 
   /** The node of the record that is shown; null without one. */
   get node(): NodeId | null {
-    return this.#content.recordDesk?.node ?? null;
+    return this.#content.desk?.node ?? null;
   }
 
   set node(node: NodeId | null) {
@@ -206,14 +218,14 @@ export class GoBoardElement extends Base {
     return this.#content.desk?.vary(by) ?? false;
   }
 
-  /** Accepts the marks for one side, or for both; then the game is over. */
+  /** Accepts the marks for one side, or for both; then the game is over. Throws a GoError `"phase"` while play goes on. */
   accept(by?: Color): void {
     this.#content.gameDesk?.accept(by);
   }
 
-  /** Goes on playing after play has stopped. */
+  /** Goes on playing after play has stopped. Throws as {@link accept}. */
   resume(): void {
-    this.#content.gameDesk?.game.resume();
+    this.#content.gameDesk?.shown.resume();
   }
 
   /** Draws again, as after a change of custom properties. */
@@ -241,25 +253,24 @@ export class GoBoardElement extends Base {
     const shell = this.#shell;
     if (shell === null) return;
     this.#words = wordsNow(languageOf(this), () => this.#drawSoon()) ?? en;
-    const scene: Scene = this.#content.desk?.scene() ?? { size: [19, 19], stones: new Uint8Array(361) };
+    const content = this.#content;
+    // What was there last is still seen when it is gone.
+    const scene: Scene =
+      content.desk?.scene() ?? (content.hasFailed ? this.#scene : null) ?? blankOf((name) => this.getAttribute(name));
+    this.#scene = scene;
     const { heat = null, marks = [], links = [] } = this.#overlay ?? {};
-    const coordinates = this.#coordinates;
-    const part = partOf(this.getAttribute("view"), scene.size);
-    const confirm = oneOf(this.getAttribute("confirm"), CONFIRM);
     const turn = turnOf(this.getAttribute("orientation"));
-    const shownMarks = [...(scene.marks ?? []), ...marks];
-    const shownLinks = [...(scene.links ?? []), ...links];
-    const over = {
+    const view: View = {
+      ...scene,
       heat,
-      marks: shownMarks,
-      links: shownLinks,
-      coordinates,
-      part,
+      marks: [...(scene.marks ?? []), ...marks],
+      links: [...(scene.links ?? []), ...links],
+      coordinates: this.#coordinates,
+      part: partOf(this.getAttribute("view"), scene.size),
       turn,
-      confirm,
+      confirm: oneOf(this.getAttribute("confirm"), CONFIRM),
       ghost: this.#hands.ghost,
     };
-    const view: View = { ...scene, ...over };
     shell.board.theme = this.#look.of(this, oneOf(this.getAttribute("theme"), THEMES));
     shell.board.view = view;
     shell.aspect = shell.board.aspect;
@@ -286,15 +297,3 @@ export class GoBoardElement extends Base {
 }
 
 reflect(GoBoardElement.prototype);
-
-/** The language that holds for an element, through shadow roots. */
-function languageOf(element: Element): string {
-  let at: Element | null = element;
-  while (at !== null) {
-    const found: Element | null = at.closest("[lang]");
-    if (found !== null) return found.getAttribute("lang") ?? "";
-    const root: Node = at.getRootNode();
-    at = "host" in root ? (root as ShadowRoot).host : null;
-  }
-  return globalThis.navigator?.language ?? "en";
-}

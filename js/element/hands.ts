@@ -76,8 +76,8 @@ export class Hands implements ShellHost {
     if (isOurs) event.preventDefault();
   }
 
-  onWheel(by: number): boolean {
-    return this.#host.desk()?.step(by) ?? false;
+  onWheel(by: number, isDone: boolean): boolean {
+    return this.#host.desk()?.step(by, !isDone) ?? false;
   }
 
   onChoose(vertex: Vertex): void {
@@ -153,7 +153,10 @@ export class Hands implements ShellHost {
     else if (key === "h") this.help();
     else {
       const { cursor } = shell.grid;
-      shell.say(desk?.liberties(cursor) ?? `${this.#host.name(cursor)}${words.comma}${words.empty}`);
+      import("./record-desk.js").then(
+        ({ pointInWords }) => shell.say(pointInWords(desk, cursor, words, this.#host.name)),
+        () => {},
+      );
     }
   }
 }

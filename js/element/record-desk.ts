@@ -1,13 +1,25 @@
 /** A record on the desk: goes through its lines, and adds to them where it may. */
 
-import { type Color, formatGtp, type Game, type GameRecord, type Illegal, type NodeId, type Vertex } from "../index.js";
+import {
+  type Color,
+  formatGtp,
+  type Game,
+  type GameRecord,
+  type Illegal,
+  type NodeId,
+  type PlayedGame,
+  type Vertex,
+} from "../index.js";
 import type { Link, Mark } from "../board/view.js";
-import { chainInWords, type Desk, type DeskHost, numberMarks, reasonOf, type Scene } from "./desk.js";
+import { type Desk, type DeskHost, reasonOf, type Scene } from "./desk.js";
+import { isOn, type KeptRecord, numberMarks, ownerOf } from "./record-parts.js";
+
+export { fetchRecord, numberMarks, pointInWords } from "./record-parts.js";
 
 const KINDS = ["circle", "cross", "square", "triangle", "selected"] as const;
 
 export class RecordDesk implements Desk {
-  readonly record: GameRecord;
+  readonly shown: GameRecord;
   readonly #host: DeskHost;
   /** Whether any node says what is dim or in view: that holds for the nodes below, and has to be looked for. */
   readonly #inherits: boolean;
@@ -16,7 +28,7 @@ export class RecordDesk implements Desk {
   readonly #ahead = new Map<NodeId, NodeId>();
 
   constructor(record: GameRecord, host: DeskHost) {
-    this.record = record;
+    this.shown = record;
     this.#host = host;
     this.#node = record.root;
     this.#inherits = /(?:DD|VW)\s*\[/.test(record.toSgf());
@@ -31,32 +43,54 @@ export class RecordDesk implements Desk {
   /** Shows a node. */
   goTo(node: NodeId): void {
     if (node === this.#node) return;
-    const path = this.record.path(node);
+    const path = this.shown.path(node);
     path.forEach((at, place) => {
       const next = path[place + 1];
       if (next !== undefined) this.#ahead.set(at, next);
     });
     this.#node = node;
     this.#host.changed();
-    const { comment } = this.record.notes(node);
-    const { moveNumber } = this.record.position(node);
+    const { comment } = this.shown.notes(node);
+    const { moveNumber } = this.shown.position(node);
     this.#host.send("go-node", { node, moveNumber, comment });
     this.#host.say(this.#inWords(comment));
   }
 
   /** The node after so many moves on the line that is shown; the last one if there are fewer. */
   nodeAfter(moves: number): NodeId {
-    const line = [...this.record.path(this.#node), ...this.#lineAhead()];
+    const line = [...this.shown.path(this.#node), ...this.#lineAhead()];
     let count = 0;
     for (const node of line) {
-      if (this.record.move(node) !== null) count += 1;
+      if (this.shown.move(node) !== null) count += 1;
       if (count === moves) return node;
     }
-    return moves <= 0 ? this.record.root : (line[line.length - 1] ?? this.record.root);
+    return moves <= 0 ? this.shown.root : (line[line.length - 1] ?? this.shown.root);
+  }
+
+  /** Goes to where the attribute `move` says that the record is opened. */
+  openAt(text: string | null): void {
+    const move = text?.trim();
+    const wanted = move === "end" ? Infinity : Number(move || Number.NaN);
+    if (!Number.isNaN(wanted)) this.goTo(this.nodeAfter(wanted));
+  }
+
+  /** What is kept of the record while nobody sees it. */
+  keep(): KeptRecord {
+    const { shown: record } = this;
+    const path = record.path(this.#node);
+    const way = path.slice(1).map((child, place) => record.children(path[place] ?? record.root).indexOf(child));
+    return { sgf: record.toSgf(), way };
+  }
+
+  /** Goes to the node that was kept. */
+  follow(way: readonly number[]): void {
+    let node = this.shown.root;
+    for (const place of way) node = this.shown.children(node)[place] ?? node;
+    this.goTo(node);
   }
 
   scene(): Scene {
-    const { record } = this;
+    const { shown: record } = this;
     const node = this.#node;
     const size = record.size;
     if (record.trouble !== null) return { size, stones: new Uint8Array(size[0] * size[1]) };
@@ -87,12 +121,12 @@ export class RecordDesk implements Desk {
   }
 
   ghostAt(vertex: Vertex): Color | null {
-    if (this.#host.isReadonly || this.record.trouble !== null) return null;
-    return this.#check(vertex) === null ? this.record.position(this.#node).turn : null;
+    if (this.#host.isReadonly || this.shown.trouble !== null) return null;
+    return this.#check(vertex) === null ? this.shown.position(this.#node).turn : null;
   }
 
   refuses(vertex: Vertex): boolean {
-    if (this.#host.isReadonly || this.record.trouble !== null) return true;
+    if (this.#host.isReadonly || this.shown.trouble !== null) return true;
     return this.#isRefused(this.#check(vertex));
   }
 
@@ -112,13 +146,14 @@ export class RecordDesk implements Desk {
     if (!this.step(1)) this.#host.say(this.#host.words.nothingToRedo);
   }
 
-  step(by: number): boolean {
-    const { record } = this;
+  step(by: number, asks = false): boolean {
+    const { shown: record } = this;
     if (record.trouble !== null) return false;
     if (by < 0) {
       const path = record.path(this.#node);
       const to = path[Math.max(0, path.length - 1 + by)];
       if (to === undefined || to === this.#node) return false;
+      if (asks) return true;
       this.#ahead.set(to, path[path.indexOf(to) + 1] ?? to);
       this.goTo(to);
       return true;
@@ -126,27 +161,26 @@ export class RecordDesk implements Desk {
     const line = this.#lineAhead();
     const to = line[Math.min(by, line.length) - 1];
     if (to === undefined) return false;
-    this.goTo(to);
+    if (!asks) this.goTo(to);
     return true;
   }
 
   vary(by: number): boolean {
-    const parent = this.record.parent(this.#node);
-    const siblings = parent === null ? [] : this.record.children(parent);
+    const parent = this.shown.parent(this.#node);
+    const siblings = parent === null ? [] : this.shown.children(parent);
     const to = siblings[siblings.indexOf(this.#node) + by];
     if (to === undefined) return false;
     this.goTo(to);
     return true;
   }
 
-  liberties(vertex: Vertex): string | null {
-    if (this.record.trouble !== null) return null;
-    return this.#inGame((game) => chainInWords(game, vertex, this.#host));
+  asks<T>(question: (game: PlayedGame) => T): T | null {
+    return this.shown.trouble === null ? this.#inGame(question) : null;
   }
 
   /** Goes to the move if it is there already; else adds it as a variation. */
   #play(vertex: Vertex | null): void {
-    const { record } = this;
+    const { shown: record } = this;
     const { words, send } = this.#host;
     if (this.#host.isReadonly || record.trouble !== null) {
       this.#host.say(words.readonly);
@@ -165,10 +199,10 @@ export class RecordDesk implements Desk {
   }
 
   #capturedAt(node: NodeId): Vertex[] {
-    const parent = this.record.parent(node);
-    const before = this.record.cells(parent ?? node);
-    const after = this.record.cells(node);
-    const [columns] = this.record.size;
+    const parent = this.shown.parent(node);
+    const before = this.shown.cells(parent ?? node);
+    const after = this.shown.cells(node);
+    const [columns] = this.shown.size;
     const taken: Vertex[] = [];
     after.forEach((cell, index) => {
       if (cell === 0 && before[index] !== 0) taken.push([index % columns, Math.floor(index / columns)]);
@@ -177,14 +211,14 @@ export class RecordDesk implements Desk {
   }
 
   #check(vertex: Vertex | null): Illegal | null {
-    const { turn } = this.record.position(this.#node);
+    const { turn } = this.shown.position(this.#node);
     // A record may go on after its passes.
     return this.#inGame((game) => (game.phase === "play" ? game.check(vertex ?? "pass", turn) : null));
   }
 
   /** Asks the game that stands at the node. */
   #inGame<T>(question: (game: Game) => T): T {
-    const game = this.record.gameAt(this.#node);
+    const game = this.shown.gameAt(this.#node);
     try {
       return question(game);
     } finally {
@@ -203,7 +237,7 @@ export class RecordDesk implements Desk {
     const line: NodeId[] = [];
     let node = this.#node;
     for (;;) {
-      const children = this.record.children(node);
+      const children = this.shown.children(node);
       const known = this.#ahead.get(node);
       const next = known !== undefined && children.includes(known) ? known : children[0];
       if (next === undefined) return line;
@@ -216,8 +250,8 @@ export class RecordDesk implements Desk {
     const { numbers } = this.#host;
     if (numbers === 0) return [];
     let number = 0;
-    const moves = this.record.path(this.#node).flatMap((node) => {
-      const move = this.record.move(node);
+    const moves = this.shown.path(this.#node).flatMap((node) => {
+      const move = this.shown.move(node);
       if (move === null) return [];
       number += 1;
       return [{ vertex: move.vertex, number }];
@@ -228,10 +262,10 @@ export class RecordDesk implements Desk {
   /** What is dim, and what is not in view: as the nearest node above says. */
   #veils(size: readonly [number, number]): Pick<Scene, "dim" | "veiled"> {
     if (!this.#inherits) return {};
-    const path = this.record.path(this.#node).reverse();
+    const path = this.shown.path(this.#node).reverse();
     const told = (name: "dim" | "view"): Vertex[] => {
       for (const node of path) {
-        const points = this.record.notes(node)[name];
+        const points = this.shown.notes(node)[name];
         if (points !== null) return points;
       }
       return [];
@@ -243,7 +277,7 @@ export class RecordDesk implements Desk {
 
   #inWords(comment: string | null): string {
     const { words } = this.#host;
-    const { record } = this;
+    const { shown: record } = this;
     const { moveNumber, turn } = record.position(this.#node);
     const move = record.move(this.#node);
     const count = record.children(record.parent(this.#node) ?? this.#node).length;
@@ -260,19 +294,4 @@ export class RecordDesk implements Desk {
     ];
     return texts.join(words.space);
   }
-}
-
-function isOn([x, y]: Vertex, [columns, rows]: readonly [number, number]): boolean {
-  return x >= 0 && y >= 0 && x < columns && y < rows;
-}
-
-function ownerOf(
-  { black, white }: { readonly black: readonly Vertex[]; readonly white: readonly Vertex[] },
-  [columns, rows]: readonly [number, number],
-): Int8Array | null {
-  if (black.length + white.length === 0) return null;
-  const owner = new Int8Array(columns * rows);
-  for (const [x, y] of black) owner[y * columns + x] = 1;
-  for (const [x, y] of white) owner[y * columns + x] = -1;
-  return owner;
 }

@@ -36,28 +36,19 @@ export interface PropertyNames {
 
 /** Defines the properties on a prototype. */
 export function reflect(prototype: HTMLElement & PropertyNames): void {
-  for (const name of TEXTS) {
+  for (const name of [...TEXTS, ...SWITCHES]) {
+    const isSwitch = SWITCHES.some((one) => one === name);
     Object.defineProperty(prototype, name, {
       configurable: true,
       enumerable: true,
-      get(this: Element): string {
-        return this.getAttribute(name) ?? "";
+      get(this: Element): string | boolean {
+        const text = this.getAttribute(name);
+        return isSwitch ? text !== null : (text ?? "");
       },
       set(this: Element, value: unknown) {
-        if (value === null || value === undefined) this.removeAttribute(name);
+        if (isSwitch) this.toggleAttribute(name, Boolean(value));
+        else if (value === null || value === undefined) this.removeAttribute(name);
         else this.setAttribute(name, String(value));
-      },
-    });
-  }
-  for (const name of SWITCHES) {
-    Object.defineProperty(prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: Element): boolean {
-        return this.hasAttribute(name);
-      },
-      set(this: Element, value: unknown) {
-        this.toggleAttribute(name, Boolean(value));
       },
     });
   }

@@ -10,8 +10,8 @@ import { CSS } from "./style.js";
 
 export interface ShellHost extends GridHost {
   onIntent(intent: Intent): void;
-  /** True if the wheel has stepped. */
-  onWheel(by: number): boolean;
+  /** Whether there is a step in this direction; `isDone`: steps, too. */
+  onWheel(by: number, isDone: boolean): boolean;
   /** Colours may have changed. */
   onMedia(): void;
 }
@@ -78,6 +78,7 @@ export class Shell {
     if (!take) {
       this.#wheel?.abort();
       this.#wheel = null;
+      this.#turned = 0;
       return;
     }
     if (this.#wheel !== null) return;
@@ -95,17 +96,21 @@ export class Shell {
   }
 
   #onWheel(event: WheelEvent, host: ShellHost): void {
-    if (event.ctrlKey || event.deltaY === 0) return;
-    // Lines and pages count as the usual pixels.
-    this.#turned += event.deltaMode === 0 ? event.deltaY : Math.sign(event.deltaY) * WHEEL;
-    if (Math.abs(this.#turned) < WHEEL) {
-      event.preventDefault();
+    const { deltaX, deltaY } = event;
+    if (event.ctrlKey || Math.abs(deltaX) >= Math.abs(deltaY)) return;
+    const by = Math.sign(deltaY);
+    if (by * this.#turned < 0) this.#turned = 0;
+    // At either end of the record the page scrolls on.
+    if (!host.onWheel(by, false)) {
+      this.#turned = 0;
       return;
     }
-    const by = Math.sign(this.#turned);
+    event.preventDefault();
+    // Lines and pages count as the usual pixels.
+    this.#turned += event.deltaMode === 0 ? deltaY : by * WHEEL;
+    if (Math.abs(this.#turned) < WHEEL) return;
     this.#turned = 0;
-    // At either end of the record the page scrolls on.
-    if (host.onWheel(by)) event.preventDefault();
+    host.onWheel(by, true);
   }
 
   #hideAlert(): void {

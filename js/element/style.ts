@@ -3,7 +3,7 @@
 import { gridCss } from "../board/sheet.js";
 
 export const CSS = `${gridCss("")}
-:host{display:block;inline-size:100%;max-block-size:100dvh}
+:host{display:block;box-sizing:border-box;inline-size:100%;max-block-size:100dvh}
 :host([hidden]){display:none}
 .frame{position:relative;inline-size:100%;block-size:100%;max-block-size:inherit}
 .board{position:absolute;inset:0}

@@ -49,6 +49,18 @@ test("by text alone: a game with a capture, refused moves, passes, marks, agreem
     await shot(page, "entry");
   }));
 
+test("what can't be done at this stage is said, and the text stays", () =>
+  onElement('<go-board size="5" entry></go-board>', async (page) => {
+    await page.locator("go-board input").waitFor();
+    for (const text of ["accept", "resume"]) {
+      await type(page, text);
+      assert.equal(await alert(page), "Not at this stage.");
+      assert.equal(await page.locator("go-board input").inputValue(), text);
+    }
+    await type(page, "pass", "pass", "accept");
+    assert.equal(await withBoard(page, (board) => board.game.phase), "over");
+  }));
+
 test("in five languages, by their own words and by the coordinates that are shown", () =>
   onElement('<go-board size="9" entry coordinates="cjk" lang="zh-CN"></go-board>', async (page) => {
     await page.getByRole("textbox", { name: "用文字落子" }).waitFor();

@@ -224,7 +224,9 @@ test("by keys alone: moves, refusals, taking back, passing, the count, and Tab l
     await page.keyboard.press(" ");
     assert.equal(await status(page), "Move 2, white J5. Black to play.");
     await page.keyboard.press("l");
-    assert.equal(await status(page), "J5, white chain of 1 stone, 2 liberties.");
+    await page
+      .locator("go-board [part=status]", { hasText: /^J5, white chain of 1 stone, 2 liberties\.$/u })
+      .waitFor({ state: "attached" });
     await page.keyboard.press("u");
     assert.equal(await status(page), "Taken back to move 1. White to play.");
     await page.keyboard.press("r");
@@ -262,6 +264,14 @@ test("shortcuts=off leaves letters alone; a readonly board is only looked at", (
     await click(page, "C3");
     assert.equal(await status(page), "This board can only be looked at.");
     assert.equal(await withBoard(page, (board) => board.game.moveNumber), 0);
+  }));
+
+test("numbers on the latest stones of a game", () =>
+  onElement('<go-board size="9" numbers="2"></go-board>', async (page) => {
+    await click(page, "E5 C3 G7");
+    await page.locator('go-board .cell[aria-label="G7, black stone, marked 3"]').waitFor({ state: "attached" });
+    assert.equal(await label(page, "C3"), "C3, white stone, marked 2");
+    assert.equal(await label(page, "E5"), "E5, black stone");
   }));
 
 test("go-before-move keeps a move from being made; play() is asked as well", () =>

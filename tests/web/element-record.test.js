@@ -104,6 +104,77 @@ test("by the wheel, only with the focus; at the end the page scrolls on", () =>
     { css: ".tall { height: 2000px }" },
   ));
 
+test("by a trackpad: small turns add up in one direction, and at the end none is taken from the page", () =>
+  onElement(`<go-board record="${SGF}" readonly></go-board>`, async (page) => {
+    await focus(page);
+    /** How many of so many small events were kept from the page, and the node then. */
+    const turn = (/** @type {number} */ count, /** @type {number} */ deltaY, deltaX = 0) =>
+      page.evaluate(
+        ([times, y, x]) => {
+          const board = document.querySelector("go-board");
+          const grid = board.shadowRoot.querySelector("[role=grid]");
+          let kept = 0;
+          for (let n = 0; n < times; n += 1) {
+            const event = new WheelEvent("wheel", { deltaX: x, deltaY: y, bubbles: true, cancelable: true });
+            if (!grid.dispatchEvent(event)) kept += 1;
+          }
+          return [kept, board.node];
+        },
+        [count, deltaY, deltaX],
+      );
+    assert.deepEqual(await turn(10, -4), [0, 0], "nothing before the start");
+    assert.deepEqual(await turn(14, 4), [14, 0]);
+    assert.deepEqual(await turn(1, 4), [1, 1]);
+    assert.deepEqual(await turn(20, 4, 9), [0, 1], "to the side");
+    await turn(14, 4);
+    assert.deepEqual(await turn(1, -4), [1, 1]);
+    assert.deepEqual(await turn(14, 4), [14, 1], "the other direction begins anew");
+    await page.evaluate(() => document.activeElement?.blur());
+    await focus(page);
+    assert.deepEqual(await turn(14, 4), [14, 1], "so does a new focus");
+    await withBoard(page, (board) => board.step(Infinity));
+    const last = await withBoard(page, (board) => board.node);
+    assert.deepEqual(await turn(30, 4), [0, last]);
+  }));
+
+test("a text set by the property is taken back by null; an attribute of the page's own is not; an empty one is none", () =>
+  onElement('<go-board size="9" record=""></go-board>', async (page) => {
+    assert.equal(await withBoard(page, (board) => board.game.size[0]), 9);
+    for (const nothing of ["null", "undefined"]) {
+      const seen = await withBoard(
+        page,
+        `async (board) => {
+          const wait = () => new Promise((done) => setTimeout(done, 60));
+          board.record = "(;SZ[5];B[aa])";
+          await wait();
+          const there = board.record.size[0];
+          board.record = ${nothing};
+          await wait();
+          return [there, board.record, board.game?.size[0], board.hasAttribute("record")];
+        }`,
+      );
+      assert.deepEqual(seen, [5, null, 9, false]);
+    }
+    const own = await withBoard(page, async (board) => {
+      board.setAttribute("record", "(;SZ[7])");
+      board.record = undefined;
+      await new Promise((done) => setTimeout(done, 60));
+      return board.record?.size[0];
+    });
+    assert.equal(own, 7);
+  }));
+
+test("while a record is on its way there is an empty board of the attribute's size", () =>
+  onElement("<go-board></go-board>", async (page) => {
+    await page.route("**/late.sgf", () => {});
+    await withBoard(page, (board) => {
+      board.size = "13x9";
+      board.setAttribute("record", "late.sgf");
+    });
+    await settle(page);
+    assert.equal(await page.locator("go-board .cell").count(), 117);
+  }));
+
 test("without readonly a play follows the record, or begins a variation; what is illegal is refused", () =>
   onElement(`<go-board record="${SGF}"></go-board>`, async (page) => {
     await click(page, "E5 C7 G7");

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { click, label, onElement, settle, status, told, withBoard, withElements } from "./element-page.mjs";
+import { click, label, onElement, settle, spot, status, told, withBoard, withElements } from "./element-page.mjs";
 import { ROOT } from "./helpers.mjs";
 
 withElements();
@@ -49,18 +49,152 @@ test("attributes reflect as properties, and count at once", () =>
     assert.deepEqual(await told(page), []);
   }));
 
-test("an attribute that is nonsense is told, and the board is usable", () =>
-  onElement('<go-board size="nine"></go-board>', async (page) => {
-    await page.evaluate(() => {
+test("attributes that are nonsense are told to the page alone, and the others count", () =>
+  onElement('<go-board size="9"></go-board>', async (page) => {
+    const seen = await page.evaluate(async () => {
       globalThis.told.length = 0;
-      const board = document.createElement("go-board");
-      board.setAttribute("rules", "none");
-      document.body.append(board);
+      const said = [];
+      for (const wish of [
+        { size: "9", rules: "chinse", komi: "0.5" },
+        { size: "nine", rules: "japanese" },
+        { size: "9", handicap: "Q16", komi: "much" },
+      ]) {
+        const board = document.createElement("go-board");
+        for (const [name, value] of Object.entries(wish)) board.setAttribute(name, value);
+        document.body.append(board);
+        await new Promise((done) => setTimeout(done));
+        const { game } = board;
+        said.push([game.size[0], game.komi, game.rules.scoring, game.handicap]);
+        said.push(board.shadowRoot.querySelector("[role=alert]").textContent);
+      }
+      return said;
     });
-    const [event] = await told(page);
-    assert.deepEqual([event?.[0], event?.[1].code], ["go-error", "rules"]);
-    assert.equal(await page.locator("go-board").nth(1).locator(".cell").count(), 361);
+    assert.deepEqual(seen, [[9, 0.5, "area", 0], "", [19, 6.5, "territory", 0], "", [9, 7.5, "area", 0], ""]);
+    assert.deepEqual(
+      (await told(page)).map(([name, { code }]) => [name, code]),
+      [
+        ["go-error", "rules"],
+        ["go-error", "size"],
+        ["go-error", "komi"],
+        ["go-error", "off-board"],
+      ],
+    );
   }));
+
+test("what is no game or record is refused where it is set, and what is shown stays", () =>
+  onElement('<go-board size="9"></go-board>', async (page) => {
+    await click(page, "E5");
+    const seen = await page.evaluate(async () => {
+      const board = document.querySelector("go-board");
+      const { Game, GoError, readRecords } = await import("./lanke/index.js");
+      const gone = new Game();
+      gone.dispose();
+      const [record] = readRecords("(;GM[1]SZ[9])").games;
+      return [
+        ["game", {}],
+        ["game", "9"],
+        ["game", record],
+        ["game", gone],
+        ["record", {}],
+        ["record", new Game()],
+      ].map(([name, value]) => {
+        try {
+          board[name] = value;
+        } catch (error) {
+          return [error instanceof GoError, error.code, error.message, board.game.moveNumber];
+        }
+        return null;
+      });
+    });
+    assert.deepEqual(seen, [
+      [true, "argument", "game of type object, wanted a game of lanke", 1],
+      [true, "argument", "game of type string, wanted a game of lanke", 1],
+      [true, "argument", "game of type record, wanted a game of lanke", 1],
+      [true, "disposed", "a game that was disposed of, wanted one in use", 1],
+      [true, "argument", "record of type object, wanted a record of lanke", 1],
+      [true, "argument", "record of type game, wanted a record of lanke", 1],
+    ]);
+    assert.equal(await label(page, "E5"), "E5, black stone, last move");
+  }));
+
+test("a game of lanke/play is shown and played like any other", () =>
+  onElement('<go-board size="9"></go-board>', async (page) => {
+    await page.evaluate(async () => {
+      const { Game } = await import("./lanke/play/index.js");
+      const game = new Game({ size: 5 });
+      Object.assign(globalThis, { game });
+      Object.assign(document.querySelector("go-board"), { game });
+      await new Promise((done) => setTimeout(done));
+      game.play("C3");
+    });
+    await settle(page);
+    assert.equal(await label(page, "C3"), "C3, black stone, last move");
+    await click(page, "B2");
+    assert.equal(await page.evaluate(() => globalThis.game.lastMove.gtp), "B2");
+    await withBoard(page, (board) => {
+      board.pass();
+      board.pass();
+      board.accept();
+    });
+    assert.equal((await told(page)).filter(([name]) => name === "go-end").length, 1);
+    assert.equal(await withBoard(page, (board) => board.game === globalThis.game), true);
+  }));
+
+test("a game that the page disposes of is told once; another one is shown as ever", () =>
+  onElement('<go-board size="9"></go-board>', async (page) => {
+    await page.evaluate(async () => {
+      const board = document.querySelector("go-board");
+      const { Game } = await import("./lanke/index.js");
+      const game = new Game({ size: 5 });
+      board.game = game;
+      await new Promise((done) => setTimeout(done));
+      game.play("C3");
+      await new Promise((done) => setTimeout(done));
+      globalThis.told.length = 0;
+      game.dispose();
+      board.theme = "dark";
+      await new Promise((done) => setTimeout(done));
+      board.redraw();
+    });
+    await settle(page);
+    await page.mouse.move(200, 200);
+    await page.mouse.click(210, 210);
+    await page.keyboard.press("p");
+    assert.deepEqual(
+      (await told(page)).map(([name, { code }]) => code ?? name),
+      ["disposed"],
+    );
+    assert.equal(await withBoard(page, (board) => board.game), null);
+    assert.equal(await label(page, "C3"), "C3, black stone, last move", "the last picture stays");
+    await page.evaluate(async () => {
+      const board = document.querySelector("go-board");
+      board.remove();
+      await new Promise((done) => setTimeout(done, 20));
+      document.querySelector("main").append(board);
+      await new Promise((done) => setTimeout(done, 20));
+      board.game = null;
+    });
+    await settle(page);
+    assert.equal(await page.locator("go-board .cell").count(), 81);
+  }));
+
+test("aria-label names the board at once", () =>
+  onElement('<go-board size="9" aria-label="Problem 1"></go-board>', async (page) => {
+    await page.getByRole("grid", { name: "Problem 1" }).waitFor();
+    await withBoard(page, (board) => board.setAttribute("aria-label", "Problem 2"));
+    await settle(page);
+    assert.match((await page.getByRole("grid").getAttribute("aria-label")) ?? "", /^Problem 2/u);
+  }));
+
+test("padding lies within the width of the element", () =>
+  onElement(
+    '<div class="row"><go-board size="9"></go-board></div>',
+    async (page) => {
+      const box = await page.locator("go-board").boundingBox();
+      assert.equal(box?.width, 200);
+    },
+    { css: ".row { width: 200px } go-board { padding: 20px }" },
+  ));
 
 test("set before the element is defined, what is set counts afterwards", () =>
   onElement(
@@ -123,6 +257,14 @@ test("moved in the page it stays as it is; taken out and put back, it is where i
     });
     assert.deepEqual(back, [0, 2, "C3"]);
     assert.equal(await label(page, "E5"), "E5, black stone");
+  }));
+
+test("in a page that runs from right to left, columns still count from the left", () =>
+  onElement('<div dir="rtl"><go-board size="9"></go-board></div>', async (page) => {
+    const [a, j] = [await spot(page, "A5"), await spot(page, "J5")];
+    assert.ok(a.x < j.x);
+    await click(page, "C3");
+    assert.equal(await label(page, "C3"), "C3, black stone, last move");
   }));
 
 test("in a shadow root, under another name, in another document", () =>
