@@ -42,7 +42,7 @@ test("progress goes up; Cancel ends the Worker, and nothing comes after; Go on g
     const closed = first.waitForEvent("close");
     await page.locator("#analysis").getByRole("button", { name: "Cancel" }).click();
     await closed;
-    assert.equal(await told(page), "Cancelled: 7 of 21 positions judged");
+    await whenTold(page, "Cancelled: 7 of 21 positions judged");
     assert.equal(await announced(page), "Cancelled: 7 of 21 positions judged");
     await page.waitForTimeout(100);
     assert.deepEqual([await value(), workers(page).length], [7, 0]);
