@@ -11,7 +11,6 @@ import {
   scriptWorker,
   scripted,
   table,
-  told,
   whenDone,
   whenTold,
   workerSaying,
