@@ -154,5 +154,5 @@ test("the snippet is copied, and its length told", () =>
     assert.equal(await page.locator("#embed-size").textContent(), `${code.length} letters.`);
     await page.locator("#share-dialog .button.quiet").click();
     // Nothing of the live board is left behind.
-    assert.equal(await page.locator("go-board").count(), 0);
+    await page.locator("go-board").waitFor({ state: "detached" });
   }));
