@@ -1,0 +1,26 @@
+// axe finds nothing on any view of the page: each state and dialog that has a stored picture, and these in the dark.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { axeSource } from "./element-page.mjs";
+import { onPage, withBrowser } from "./helpers.mjs";
+import { DIALOGS, STATES } from "./states.mjs";
+
+withBrowser();
+
+/** axe puts a style of its own into the page, which the page's policy rightly refuses. */
+const OWN = /policy: style-src|Applying inline style|preload/u;
+
+for (const { name, width, height, wish = {}, arrange } of [...STATES, ...DIALOGS]) {
+  for (const dark of wish.dark === undefined ? [false, true] : [wish.dark]) {
+    test(`axe finds nothing: ${name}${dark ? ", dark" : ""}`, () =>
+      onPage({ ...wish, width, height, dark, offline: OWN }, async (page) => {
+        await arrange(page);
+        await page.evaluate(axeSource());
+        const found = await page.evaluate(async () => {
+          const { violations } = await /** @type {any} */ (globalThis).axe.run(document);
+          return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0]?.html}`);
+        });
+        assert.deepEqual(found, []);
+      }));
+  }
+}
