@@ -112,7 +112,8 @@ test("by touch on small cells: the first tap aims, the second plays; elsewhere a
       const loupe = page.locator("go-board .lanke-board-loupe");
       await tap(page, "D4");
       assert.equal(await status(page), "Black at D4? Tap the point again to play.");
-      assert.equal(await loupe.count(), 1);
+      // Its module is loaded with the first aim.
+      await loupe.waitFor();
       assert.equal(await label(page, "D4"), "D4, empty, star point");
       await tap(page, "Q16");
       assert.equal(await status(page), "Black at Q16? Tap the point again to play.");

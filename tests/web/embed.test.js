@@ -37,6 +37,8 @@ async function elsewhere(page, code, files = {}) {
     const body = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>x</title><body>${code}</body></html>`;
     return route.fulfill({ contentType: "text/html", body });
   });
+  // What the board in the dialog still loads would fail when the page is left.
+  await page.waitForLoadState("networkidle");
   await page.goto(`${base}elsewhere/index.html`);
   await page.waitForFunction(() => document.querySelector("go-board")?.shadowRoot?.querySelector("[role=gridcell]"));
   return page.locator("go-board");

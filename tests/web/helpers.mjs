@@ -4,8 +4,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
-import { BROWSER_ARGUMENTS, findBrowser } from "../../scripts/browser.mjs";
+import { launch } from "../../scripts/browser.mjs";
 import { serve } from "../../scripts/serve.mjs";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -29,9 +28,7 @@ let site;
 /** Starts the browser and the server for the tests of a file, and ends them. */
 export function withBrowser() {
   before(async () => {
-    const found = findBrowser();
-    assert.ok(found, "no Chromium found");
-    browser = await chromium.launch({ executablePath: found.chrome, args: BROWSER_ARGUMENTS });
+    browser = await launch();
     // The project's own root, so that the page runs from a sub-path as it may anywhere.
     site = await serve(ROOT, 0);
   });
@@ -69,7 +66,7 @@ export async function onPage(wish, body) {
     if (message.type() === "error" || message.type() === "warning") complaints.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
-  page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
+  page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
   page.on("request", (request) => {
     const isOwn = request.url().startsWith(`${site.url}www/`) || /^(blob|data):/u.test(request.url());
     if (!isOwn) complaints.push(`foreign request: ${request.url()}`);
