@@ -57,8 +57,9 @@ const compressed = new Map();
 
 /**
  * Serves the files under `root` on the first free port from `port` on; 0 takes any.
- * @param {string} root @param {number} [port] @param {{ headers?: Record<string, string>, encodings?: Encoding[] }} [options] further headers for every answer; the only
- * encodings that are spoken
+ * @param {string} root @param {number} [port]
+ * @param {{ headers?: Record<string, string>, encodings?: Encoding[], instead?: (path: string) => string | undefined }} [options]
+ * further headers for every answer; the only encodings that are spoken; what is said in place of a file, as tests need it
  * @returns {Promise<Served>}
  */
 export async function serve(root, port = FIRST_PORT, options = {}) {
@@ -81,13 +82,18 @@ export async function serve(root, port = FIRST_PORT, options = {}) {
 /**
  * @param {string} base @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
- * @param {{ headers?: Record<string, string>, encodings?: Encoding[] }} options
+ * @param {Parameters<typeof serve>[2] & {}} options
  */
-async function answer(base, request, response, { headers = {}, encodings = ["br", "gzip"] }) {
+async function answer(base, request, response, { headers = {}, encodings = ["br", "gzip"], instead }) {
   if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405);
   const [path = "/", query] = (request.url ?? "/").split("?", 2);
   const asked = decoded(path);
   if (asked === null) return refuse(response, 400);
+  const other = instead?.(asked);
+  if (other !== undefined) {
+    const type = TYPES[extname(asked).toLowerCase()] ?? "application/octet-stream";
+    return void response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-store", ...headers }).end(other);
+  }
   // The real path, so that neither `..` nor a link leads out of the folder.
   const file = await realpath(join(base, asked)).catch(() => null);
   if (file === null || (file !== base && !file.startsWith(base + sep))) return refuse(response, 404);

@@ -11,16 +11,19 @@ withBrowser();
 const OWN = /policy: style-src|Applying inline style|preload/u;
 
 for (const { name, width, height, wish = {}, arrange } of [...STATES, ...DIALOGS]) {
-  for (const dark of wish.dark === undefined ? [false, true] : [wish.dark]) {
-    test(`axe finds nothing: ${name}${dark ? ", dark" : ""}`, () =>
-      onPage({ ...wish, width, height, dark, offline: OWN }, async (page) => {
-        await arrange(page);
-        await page.evaluate(axeSource());
-        const found = await page.evaluate(async () => {
-          const { violations } = await /** @type {any} */ (globalThis).axe.run(document);
-          return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  test(`axe finds nothing: ${name}`, (t) =>
+    onPage({ ...wish, width, height, offline: OWN }, async (page) => {
+      await arrange(page);
+      await page.evaluate(axeSource());
+      for (const dark of wish.dark === undefined ? [false, true] : [wish.dark]) {
+        await t.test(dark ? "dark" : "light", async () => {
+          await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
+          const found = await page.evaluate(async () => {
+            const { violations } = await /** @type {any} */ (globalThis).axe.run(document);
+            return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0]?.html}`);
+          });
+          assert.deepEqual(found, []);
         });
-        assert.deepEqual(found, []);
-      }));
-  }
+      }
+    }));
 }
