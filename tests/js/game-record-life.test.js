@@ -156,8 +156,8 @@ describe("the end", () => {
   test("memory comes back, also from what was refused", () => {
     const sgf = `(;SZ[19]${";B[aa]C[some text];W[bb]".repeat(5_000)})`;
     const before = process.memoryUsage();
-    // Without it these would be more than a gigabyte.
-    for (let n = 0; n < 300; n++) {
+    // Without it these would be more than 60 MiB.
+    for (let n = 0; n < 40; n++) {
       const { games } = readRecords(sgf);
       const copy = games[0]?.clone();
       for (const game of [...games, copy]) game?.dispose();
@@ -165,6 +165,6 @@ describe("the end", () => {
     }
     const after = process.memoryUsage();
     const grown = (after.arrayBuffers + after.external - before.arrayBuffers - before.external) / 2 ** 20;
-    assert(grown < 100, `${grown} MiB`);
+    assert(grown < 30, `${grown} MiB`);
   });
 });
