@@ -70,7 +70,7 @@ export async function buildWasm() {
   const bindgen = await bindgenProgram("bindgen");
   const next = join(TOOLS, `pkg-${process.pid}`);
   try {
-    for (const part of PARTS) await buildPart(part, bindgen, toolchain.env, next);
+    await buildParts(bindgen, toolchain.env, next);
     // Only complete output takes the place of the old one.
     mkdirSync(PKG, { recursive: true });
     for (const file of PKG_FILES) renameSync(join(next, file), join(PKG, file));
@@ -78,6 +78,19 @@ export async function buildWasm() {
     rmSync(next, { recursive: true, force: true });
   }
   made.set(inputs);
+}
+
+/**
+ * Builds all parts into a folder. Those of one profile follow one another, as cargo locks its folder; the profiles side by
+ * side, since most of a part's time is one thread of the compiler.
+ * @param {string} bindgen @param {Record<string, string>} env @param {string} folder
+ */
+async function buildParts(bindgen, env, folder) {
+  const rows = [...new Set(PARTS.map(({ profile }) => profile))].map(async (profile) => {
+    for (const part of PARTS) if (part.profile === profile) await buildPart(part, bindgen, env, folder);
+  });
+  // None may still write when the folder is taken away.
+  for (const result of await Promise.allSettled(rows)) if (result.status === "rejected") throw result.reason;
 }
 
 /**
