@@ -11,6 +11,16 @@ export function canApt() {
  * @param {string} topic @param {string[]} packages
  */
 export async function aptInstall(topic, packages) {
+  const before = last;
+  last = before.catch(() => {}).then(() => install(topic, packages));
+  await last;
+}
+
+/** There is one lock on the packages of a machine: who comes later waits. @type {Promise<void>} */
+let last = Promise.resolve();
+
+/** @param {string} topic @param {string[]} packages */
+async function install(topic, packages) {
   const missing = packages.filter((name) => !installed(name));
   if (missing.length === 0) return;
   const start = performance.now();

@@ -1,7 +1,7 @@
 // The declarations that users of the package see: complete, that is, nothing in them is `any`.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { Failure, isMain, ROOT } from "./shell.mjs";
+import { Failure, ROOT, isMain, print } from "./shell.mjs";
 
 /** Follows the declarations from every entry and fails at the first kinds of hole: `any`, or a file that is not there. */
 export function checkDeclarations() {
@@ -29,7 +29,7 @@ export function checkDeclarations() {
     }
   }
   if (holes.length > 0) throw new Failure(`The public types have holes:\n${holes.join("\n")}`);
-  console.log(`${seen.size} declaration files, no \`any\``);
+  print(`${seen.size} declaration files, no \`any\``);
 }
 
 /** @param {string} text the same with as many lines */

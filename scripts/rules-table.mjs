@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { Failure, filesUnder, isMain, ROOT, say } from "./shell.mjs";
+import { Failure, ROOT, filesUnder, isMain, print, say } from "./shell.mjs";
 
 const RULES = "docs/RULES.md";
 const TABLE = "docs/RULES-TABLE.md";
@@ -234,5 +234,5 @@ isMain(import.meta.url, async () => {
   const found = find();
   writeFileSync(join(ROOT, TABLE), tableOf(found));
   say("rules", `${found.rules.length} rules in ${TABLE}`);
-  for (const problem of problemsOf(found)) console.log(problem);
+  for (const problem of problemsOf(found)) print(problem);
 });

@@ -1,4 +1,5 @@
 // Running programs and saying what is done: one line each, in the same shape everywhere.
+import { AsyncLocalStorage } from "node:async_hooks";
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -12,9 +13,19 @@ export const TOOLS = join(ROOT, ".tools");
 /** A failure that its message explains fully: shown without a stack. */
 export class Failure extends Error {}
 
+/** Where the output of a work goes that runs beside others. @type {AsyncLocalStorage<import("./screen.mjs").Channel>} */
+export const channels = new AsyncLocalStorage();
+
+/** @param {string} text */
+export function print(text) {
+  const channel = channels.getStore();
+  if (channel === undefined) console.log(text);
+  else channel.write(`${text}\n`);
+}
+
 /** @param {string} topic @param {string} text */
 export function say(topic, text) {
-  console.log(`${topic}: ${text}`);
+  print(`${topic}: ${text}`);
 }
 
 /**
@@ -32,16 +43,18 @@ export function say(topic, text) {
  */
 export function run(program, args, options = {}) {
   const { cwd = ROOT, env = {}, timeoutMs, quiet = false } = options;
+  const channel = quiet ? undefined : channels.getStore();
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
       timeout: timeoutMs,
-      stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+      stdio: quiet || channel ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
     });
     let output = "";
     const keep = (/** @type {Buffer} */ chunk) => {
-      output += chunk;
+      if (channel === undefined) output += chunk;
+      else channel.write(chunk);
     };
     child.stdout?.on("data", keep);
     child.stderr?.on("data", keep);

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
-import { Failure, isMain, ROOT } from "./shell.mjs";
+import { Failure, ROOT, isMain, print } from "./shell.mjs";
 
 const DIST = join(ROOT, "dist");
 
@@ -45,7 +45,7 @@ export async function checkSizes() {
     const size = list.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
     const figures = `${kilobytes(size)} kB gzipped, limit ${kilobytes(limit)}, goal ${kilobytes(goal)}`;
     const missed = size > goal ? ": over the goal" : "";
-    console.log(`${name.padEnd(28)} ${figures}${list.length > 1 ? `, ${list.length} files` : ""}${missed}`);
+    print(`${name.padEnd(28)} ${figures}${list.length > 1 ? `, ${list.length} files` : ""}${missed}`);
     if (size > limit) over.push(`${name} is over its limit: ${figures}`);
   }
   if (over.length > 0) throw new Failure(over.join("\n"));

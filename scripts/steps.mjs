@@ -25,14 +25,23 @@ const ready = {
   runner: once(() => bindgenProgram("test-runner")),
 };
 
-/** @type {{ name: string, what: string, run: () => Promise<void> }[]} */
+/** Rows of steps that run side by side, and then what wants the machine for itself, since it looks at times. */
+export const ROWS = [["rust", "package"], ["page"]];
+
+/** @type {{ name: string, row: string, what: string, run: () => Promise<void> }[]} */
 export const STEPS = [
-  { name: "rustfmt", what: "the Rust is formatted", run: () => cargo("fmt", "--check") },
-  { name: "biome", what: "the JavaScript and TypeScript are formatted and free of lint", run: biome },
-  { name: "rules", what: "every rule has a test or a reason, and the table of them is right", run: rules },
-  { name: "clippy", what: "lint of the Rust", run: () => clippy() },
+  { name: "rustfmt", row: "rust", what: "the Rust is formatted", run: () => cargo("fmt", "--check") },
+  { name: "biome", row: "package", what: "the JavaScript and TypeScript are formatted and free of lint", run: biome },
+  {
+    name: "rules",
+    row: "package",
+    what: "every rule has a test or a reason, and the table of them is right",
+    run: rules,
+  },
+  { name: "clippy", row: "rust", what: "lint of the Rust", run: () => clippy() },
   {
     name: "clippy-wasm",
+    row: "rust",
     what: "lint of the Rust with each part of the JavaScript boundary",
     run: async () => {
       for (const part of ["wasm", "wasm-play", "wasm-formats", "wasm-judge"]) await clippy("--features", part);
@@ -40,31 +49,45 @@ export const STEPS = [
   },
   {
     name: "clippy-encodings",
+    row: "rust",
     what: "lint of the Rust with every encoding of records",
     run: () => clippy("--features", "encodings"),
   },
-  { name: "docs", what: "the Rust documentation builds, all its links lead somewhere", run: docs },
+  { name: "docs", row: "rust", what: "the Rust documentation builds, all its links lead somewhere", run: docs },
   {
     name: "rust",
+    row: "rust",
     what: "unit tests, integration tests and examples in the Rust documentation",
     run: () => cargo("test"),
   },
   {
     name: "rust-encodings",
+    row: "rust",
     what: "records in every encoding",
     run: encodings,
   },
-  { name: "fuzz", what: "records of chance break nothing, and cost what their length says", run: fuzz },
-  { name: "build", what: "the package", run: ready.build },
-  { name: "types", what: "the scripts and the page keep to their types; the package's own are complete", run: types },
-  { name: "size", what: "the package keeps to its budget", run: sizes },
-  { name: "js", what: "tests of the package in Node", run: async () => nodeTests("tests/js", ready.build) },
-  { name: "wasm-node", what: "tests of the wasm boundary in Node", run: wasmInNode },
-  { name: "wasm-browser", what: "tests of the wasm boundary in Chromium", run: wasmInBrowser },
-  { name: "web", what: "tests of the page in Chromium", run: webTests },
-  { name: "firefox", what: "the main paths of the page and the element in Firefox", run: firefoxTests },
+  { name: "fuzz", row: "rust", what: "records of chance break nothing, and cost what their length says", run: fuzz },
+  { name: "build", row: "package", what: "the package", run: ready.build },
+  {
+    name: "types",
+    row: "package",
+    what: "the scripts and the page keep to their types; the package's own are complete",
+    run: types,
+  },
+  { name: "size", row: "package", what: "the package keeps to its budget", run: sizes },
+  {
+    name: "js",
+    row: "page",
+    what: "tests of the package in Node",
+    run: async () => nodeTests("tests/js", ready.build),
+  },
+  { name: "wasm-node", row: "package", what: "tests of the wasm boundary in Node", run: wasmInNode },
+  { name: "wasm-browser", row: "package", what: "tests of the wasm boundary in Chromium", run: wasmInBrowser },
+  { name: "web", row: "page", what: "tests of the page in Chromium", run: webTests },
+  { name: "firefox", row: "package", what: "the main paths of the page and the element in Firefox", run: firefoxTests },
   {
     name: "consumers",
+    row: "package",
     what: "the packed package, as its users install it",
     run: async () => nodeTests("tests/consumers", ready.build, ready.browser),
   },
@@ -188,8 +211,9 @@ async function wasmTests(env) {
     env: {
       ...toolchain.env,
       ...env,
-      // Their time is the compiler's.
+      // Their time is the compiler's; in a folder of their own it has to wait for no other.
       CARGO_PROFILE_TEST_OPT_LEVEL: "1",
+      CARGO_TARGET_DIR: join(ROOT, "target/wasm-tests"),
       CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: runner,
     },
   });

@@ -1,11 +1,13 @@
 // `npm test`: every check there is, the quick ones first, with whatever each of them needs installed on the way.
-// A step that fails doesn't stop the others, so that one run tells everything.
+// A step that fails doesn't stop the others, so that one run tells everything. Rows of steps run side by side; what each
+// prints is shown in one piece.
 //
 //   npm test                        all steps
 //   npm test -- --only=rust,types   some of them
-import { parseArgs } from "node:util";
-import { Failure, isMain, since } from "./shell.mjs";
-import { STEPS, Skipped } from "./steps.mjs";
+import { inspect, parseArgs } from "node:util";
+import { Screen } from "./screen.mjs";
+import { channels, Failure, isMain, print, since } from "./shell.mjs";
+import { ROWS, STEPS, Skipped } from "./steps.mjs";
 
 isMain(import.meta.url, async () => {
   const { values } = parseArgs({ options: { only: { type: "string" } } });
@@ -18,15 +20,26 @@ isMain(import.meta.url, async () => {
   const start = performance.now();
   /** @type {{ name: string, outcome: string, time: string }[]} */
   const results = [];
-  for (const step of chosen) {
-    console.log(`\n── ${step.name}: ${step.what}`);
-    const stepStart = performance.now();
-    const outcome = await attempt(step.run);
-    results.push({ name: step.name, outcome, time: since(stepStart) });
-    console.log(`── ${step.name}: ${outcome}, ${since(stepStart)}`);
-  }
+  const screen = new Screen();
+  /** @param {string} row */
+  const runRow = async (row) => {
+    for (const step of chosen.filter((one) => one.row === row)) {
+      const channel = screen.open();
+      await channels.run(channel, async () => {
+        print(`\n── ${step.name}: ${step.what}`);
+        const stepStart = performance.now();
+        const outcome = await attempt(step.run);
+        results.push({ name: step.name, outcome, time: since(stepStart) });
+        print(`── ${step.name}: ${outcome}, ${since(stepStart)}`);
+      });
+      channel.close();
+    }
+  };
+  for (const rows of ROWS) await Promise.all(rows.map(runRow));
 
   console.log(`\nAll of it took ${since(start)}:`);
+  const place = (/** @type {{ name: string }} */ { name }) => chosen.findIndex((step) => step.name === name);
+  results.sort((a, b) => place(a) - place(b));
   for (const { name, outcome, time } of results) console.log(`  ${outcome.padEnd(8)}${name.padEnd(14)}${time}`);
   const count = (/** @type {string} */ outcome) => results.filter((result) => result.outcome === outcome).length;
   console.log(`${count("passed")} passed, ${count("failed")} failed`);
@@ -40,10 +53,10 @@ async function attempt(work) {
     return "passed";
   } catch (error) {
     if (error instanceof Skipped) {
-      console.log(error.message);
+      print(error.message);
       return "skipped";
     }
-    console.error(error instanceof Failure ? error.message : error);
+    print(error instanceof Failure ? error.message : inspect(error));
     return "failed";
   }
 }
