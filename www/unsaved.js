@@ -1,7 +1,7 @@
-/** Nothing that was edited in a record goes without a question, and no note of a sealed move. */
+/** Nothing that was edited in a record goes without a question, and no note of a sealed move, where it is not kept. */
 
 import { button, byId } from "./dom.js";
-import { isKept } from "./keep/index.js";
+import { isKept, keepNow } from "./keep/index.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -12,8 +12,10 @@ export function listenToUnsaved(session) {
   button("unsaved-keep").addEventListener("click", () => dialog.close("keep"));
   addEventListener("beforeunload", (event) => {
     const { study, game, secret, parked } = session;
+    keepNow(session);
+    if (isKept()) return;
     const isSealed = (game.sealed !== null && secret !== null) || (parked?.secret ?? null) !== null;
-    if ((study?.isUnsaved && !isKept()) || isSealed) event.preventDefault();
+    if (study?.isUnsaved || isSealed) event.preventDefault();
   });
 }
 

@@ -1,4 +1,4 @@
-/** What is kept of a session, as plain data. A sealed move's note and salt are no part of it: only their memory has them. */
+/** What is kept of a session, as plain data. */
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../session-state.js").Parked} Parked */
@@ -13,7 +13,13 @@
 /** The way to a node: which child at each step. @typedef {readonly number[]} Way */
 /** @typedef {Pick<Move, "kind" | "color" | "vertex">} KeptMove */
 /** @typedef {{ way: Way, moves: readonly KeptMove[] }} KeptOrigin */
-/** @typedef {{ snapshot: Snapshot, move: number, left: number | null, ended: Snapshot | null, origin: KeptOrigin | null }} KeptGame */
+/** The note of a sealed move. @typedef {{ note: string, salt: string }} KeptSecret */
+/**
+ * @typedef {{
+ *   snapshot: Snapshot, move: number, left: number | null, ended: Snapshot | null, origin: KeptOrigin | null,
+ *   secret?: KeptSecret,
+ * }} KeptGame
+ */
 /**
  * @typedef {{
  *   name: string | null, place: number, way: Way, end: Way, isShown: boolean, isEdited: boolean, hasNumbers: boolean,
@@ -48,17 +54,18 @@ function packPlacing({ options, info, n, stones }) {
 }
 
 /**
- * @param {Pick<Parked, "game" | "left" | "ended" | "origin">} played
+ * @param {Pick<Parked, "game" | "left" | "ended" | "origin" | "secret">} played
  * @param {Study | null} study
  * @returns {KeptGame}
  */
-function packGame({ game, left, ended, origin }, study) {
+function packGame({ game, left, ended, origin, secret }, study) {
   return {
     snapshot: wholeOf(game),
     move: game.moveNumber,
     left,
     ended: ended === null ? null : wholeOf(ended),
     origin: origin === null || study === null ? null : packOrigin(origin, study),
+    ...(secret === null ? {} : { secret }),
   };
 }
 

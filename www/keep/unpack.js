@@ -50,9 +50,23 @@ export function unpackGame(session, { game: kept, placing, single }) {
     session.replace(game);
     session.ended = ended;
     session.left = typeof kept.left === "number" ? kept.left : null;
+    session.secret = kept.secret === undefined ? null : unpackSecret(kept.secret);
   }
   session.single = single === true;
   session.onChange();
+}
+
+/**
+ * A note as it lay there: whether it is the one that was sealed is found out by its commitment. What is no note becomes an
+ * empty one, which fits none.
+ *
+ * @param {unknown} kept
+ * @returns {NonNullable<Session["secret"]>}
+ */
+function unpackSecret(kept) {
+  const { note, salt } = /** @type {{ note?: unknown, salt?: unknown }} */ (kept ?? {});
+  const isNote = typeof note === "string" && typeof salt === "string";
+  return isNote ? { note, salt } : { note: "", salt: "" };
 }
 
 /**
