@@ -1,5 +1,6 @@
 /** Nothing that was edited in a record goes without a question, and no note of a sealed move, where it is not kept. */
 
+import { draftsIn } from "./comment/drafts.js";
 import { button, byId } from "./dom.js";
 import { isKept, keepNow } from "./keep/index.js";
 
@@ -15,8 +16,13 @@ export function listenToUnsaved(session) {
     keepNow(session);
     if (isKept()) return;
     const isSealed = (game.sealed !== null && secret !== null) || (parked?.secret ?? null) !== null;
-    if (study?.isUnsaved || isSealed) event.preventDefault();
+    if (isUnsaved(study) || isSealed) event.preventDefault();
   });
+}
+
+/** Edits, or comments that were being written. @param {Session["study"]} study */
+function isUnsaved(study) {
+  return study !== null && (study.isUnsaved || study.file.games.some((record) => draftsIn(record).length > 0));
 }
 
 /**
@@ -26,7 +32,7 @@ export function listenToUnsaved(session) {
  * @returns {Promise<boolean>}
  */
 export async function mayReplace({ study }) {
-  if (study === null || !study.isUnsaved) return true;
+  if (!isUnsaved(study)) return true;
   dialog.returnValue = "";
   dialog.showModal();
   await new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));

@@ -1,5 +1,7 @@
 /** What is kept of a session, as plain data. */
 
+import { draftsIn } from "../comment/drafts.js";
+
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../session-state.js").Parked} Parked */
 /** @typedef {import("../session-state.js").Origin} Origin */
@@ -20,10 +22,11 @@
  *   secret?: KeptSecret,
  * }} KeptGame
  */
+/** A comment that was being written. @typedef {{ place: number, way: Way, text: string }} KeptDraft */
 /**
  * @typedef {{
  *   name: string | null, place: number, way: Way, end: Way, isShown: boolean, isEdited: boolean, hasNumbers: boolean,
- *   rules: Rules | null,
+ *   rules: Rules | null, drafts?: readonly KeptDraft[],
  * }} KeptStudy
  */
 /** Handicap stones that Black is putting up. @typedef {Pick<import("../new-game/placing.js").Placing, "options" | "info" | "n" | "stones">} KeptPlacing */
@@ -102,6 +105,9 @@ function packOrigin({ node, moves }, { record }) {
 
 /** @param {Study} study @param {boolean} isShown @returns {KeptStudy} */
 function packStudy({ file, place, record, node, line, hasNumbers }, isShown) {
+  const drafts = file.games.flatMap((game, at) =>
+    draftsIn(game).map(([written, text]) => ({ place: at, way: wayTo(game, written), text })),
+  );
   return {
     name: file.name,
     place,
@@ -111,6 +117,7 @@ function packStudy({ file, place, record, node, line, hasNumbers }, isShown) {
     isEdited: file.isEdited,
     hasNumbers,
     rules: file.rules ?? null,
+    ...(drafts.length === 0 ? {} : { drafts }),
   };
 }
 
