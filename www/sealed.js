@@ -1,10 +1,12 @@
 /** The sealed move: written down unseen, kept with the game, opened when play goes on. */
 
 import { button, byId, make, setText } from "./dom.js";
+import { pointNamed } from "./entry/point-named.js";
 import { say } from "./i18n.js";
 import { isKept, keepNow } from "./keep/index.js";
-import { commitment, GoError } from "./lanke/play/slim.js";
+import { commitment, formatGtp, GoError } from "./lanke/play/slim.js";
 import { close, sentence } from "./referee.js";
+import { settings } from "./settings/settings.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./lanke/index.js").Effect} Effect */
@@ -65,12 +67,16 @@ function isOfGame({ game, secret }) {
 function seal(session) {
   const bytes = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const salt = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  const secret = { note: note.value.trim(), salt };
-  if (secret.note === "") {
+  const written = note.value.trim();
+  if (written === "") {
     note.focus();
     setText(byId("referee-alert", HTMLElement), say().sealEmpty);
     return;
   }
+  const { size } = session;
+  // A point in the names that the board shows is sealed as everybody reads it, whatever they are when it is opened.
+  const point = pointNamed(written, { size, coordinates: settings().coordinates });
+  const secret = { note: point === null ? written : formatGtp(point, size), salt };
   note.value = "";
   const isDone = session.act((game) => game.seal(game.turn, commitment(secret.note, secret.salt)));
   if (isDone) {

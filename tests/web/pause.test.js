@@ -84,6 +84,21 @@ test("a sealed move on an occupied point loses the turn", () =>
     assert.equal(await page.locator("#player-black").getAttribute("aria-current"), "true");
   }));
 
+// rules: R-H-03
+test("a sealed move is written down as the board names its points", () =>
+  onPage({}, async (page) => {
+    await page.evaluate(() => localStorage.setItem("lanke.settings", JSON.stringify({ coordinates: "cjk" })));
+    await page.reload();
+    await page.locator("html:not(.is-partial)").waitFor();
+    await newGame(page, 9, { rules: "chinese-1988" });
+    await press(page, "E5", 9);
+    await seal(page, "3-七");
+    await click(page, "open-seal");
+    assert.equal(await status(page), "The sealed move was opened and played.");
+    await press(page, "C3", 9);
+    assert.equal(await text(page, "alert"), "There is a stone at 3-七 already.");
+  }));
+
 // rules: R-H-06
 test("of a sealed note that can't be read the referee chooses", () =>
   onPage({}, async (page) => {
