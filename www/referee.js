@@ -2,9 +2,12 @@
 
 import { button, byId, make, setText } from "./dom.js";
 import { say } from "./i18n.js";
-import { formatGtp, GoError } from "./lanke/play/slim.js";
+import { pointNamed } from "./entry/point-named.js";
+import { GoError } from "./lanke/play/slim.js";
 import { ABOUT_A_SIDE, AT_A_POINT, DECISIONS, GROUPS, WITH_MOVE, WITH_RECORD } from "./referee-lists.js";
 import { faultText } from "./refusals.js";
+import { pointText } from "./settings/names.js";
+import { settings } from "./settings/settings.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./lanke/index.js").Act} Act */
@@ -106,7 +109,7 @@ function openReferee(session, refusal) {
   if (refusal !== null && refusal.vertex !== null && found !== undefined) {
     act.value = found;
     by.value = game.turn;
-    at.value = formatGtp(refusal.vertex, game.size);
+    at.value = pointText(refusal.vertex, game.size);
   }
   move.value = String(game.moveNumber);
   move.max = String(game.moveNumber);
@@ -124,14 +127,21 @@ function sideIn(select) {
   return select.value === "black" || select.value === "white" ? { by: select.value } : {};
 }
 
-/** What the fields say. @returns {Report} */
-function reported() {
+/**
+ * What the fields say; a point in the names that the board shows, or as A1.
+ *
+ * @param {readonly [columns: number, rows: number]} size
+ * @returns {Report}
+ */
+function reported(size) {
   const name = /** @type {Act} */ (act.value);
+  const point = at.value.trim();
+  const { coordinates } = settings();
   const isAtPoint = Object.values(AT_A_POINT).includes(name);
   return {
     act: name,
     ...sideIn(by),
-    ...(isAtPoint && at.value.trim() !== "" ? { at: at.value.trim() } : {}),
+    ...(isAtPoint && point !== "" ? { at: pointNamed(point, { size, coordinates }) ?? point } : {}),
     ...(WITH_MOVE.includes(name) && move.value !== "" ? { move: move.valueAsNumber } : {}),
     ...(name in say().agreedWords && agreed.checked ? { agreed: true } : {}),
     ...(WITH_RECORD.includes(name) && restorable.checked ? { restorable: true } : {}),
@@ -153,13 +163,20 @@ function showRuling(session) {
   fields.restorable.hidden = !WITH_RECORD.includes(name);
   setText(agreedText, words.agreedWords[name] ?? agreedText.textContent ?? "");
   try {
-    showEffects(session, session.game.ruling(reported()));
+    showEffects(session, session.game.ruling(reported(session.size)));
   } catch (error) {
     if (!(error instanceof GoError)) throw error;
-    setText(rulingText, faultText(error.code));
+    setText(rulingText, error.code === "vertex" ? pointFault(session.size) : faultText(error.code));
     choices.replaceChildren();
     apply.hidden = true;
   }
+}
+
+/** What is wrong with the name of a point, and what is wanted. @param {readonly [columns: number, rows: number]} size */
+function pointFault(size) {
+  const text = at.value.trim();
+  const [from, to] = [pointText([0, size[1] - 1], size), pointText([size[0] - 1, 0], size)];
+  return text === "" ? faultText("vertex") : say().entryNoPoint({ text, from, to });
 }
 
 /**
@@ -193,7 +210,7 @@ function showEffects(session, { effects, choices: left, decider }) {
  * @param {Effect} [choice]
  */
 function report(session, choice) {
-  const given = { ...reported(), ...(choice === undefined ? {} : { choice }) };
+  const given = { ...reported(session.size), ...(choice === undefined ? {} : { choice }) };
   close(
     session.act((game) => void game.report(given)),
     session,

@@ -49,7 +49,7 @@ export class SessionState {
   asked = null;
   /** The game as both sides had accepted it, to come back to. @type {AnyGame | null} */
   ended = null;
-  /** A sealed move and its salt: in the memory of this page alone. @type {{ note: string, salt: string } | null} */
+  /** The note of a sealed move and its salt. @type {{ note: string, salt: string } | null} */
   secret = null;
   /** @type {import("./new-game/placing.js").Placing | null} */
   #placing = null;

@@ -263,7 +263,7 @@ export class Session extends SessionRecord {
   }
 
   /**
-   * Keeps a sealed move in memory.
+   * Keeps the note of a sealed move.
    *
    * @param {{ note: string, salt: string }} secret
    */

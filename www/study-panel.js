@@ -1,9 +1,11 @@
 /** The panel beside a record: ways through the tree, the comment, edits, the way to a game and back. */
 
+import { draftAt } from "./comment/drafts.js";
 import { button, byId, setText, setUnavailable } from "./dom.js";
 import { say } from "./i18n.js";
 import { showFaults } from "./faults.js";
 import { GoError } from "./lanke/play/slim.js";
+import { later } from "./lazy.js";
 import { showRecordRows } from "./record-rows.js";
 import { showTree } from "./tree.js";
 import { mayReplace } from "./unsaved.js";
@@ -15,8 +17,6 @@ const play = byId("play", HTMLElement);
 const panel = byId("study", HTMLElement);
 const comment = byId("comment", HTMLElement);
 const said = byId("comment-said", HTMLElement);
-const dialog = byId("comment-dialog", HTMLDialogElement);
-const text = byId("comment-text", HTMLTextAreaElement);
 const numbers = byId("numbers", HTMLInputElement);
 const buttons = {
   branch: button("branch"),
@@ -63,17 +63,15 @@ export function listenToStudy(session) {
   buttons.study.addEventListener("click", async () => {
     if (buttons.study.getAttribute("aria-disabled") !== "true" && (await mayReplace(session))) await studyGame(session);
   });
-  on(buttons.comment, ({ record, node }) => {
-    text.value = record.notes(node).comment ?? "";
-    dialog.showModal();
+  on(buttons.comment, async (study) => {
+    const part = await later(session, () => import("./comment/dialog.js"));
+    part?.openComment(session, study);
   });
   numbers.addEventListener("change", () => {
     session.look((study) => {
       study.hasNumbers = numbers.checked;
     });
   });
-  button("comment-cancel").addEventListener("click", () => dialog.close());
-  dialog.addEventListener("submit", () => session.look((study) => study.setComment(text.value)));
   for (const host of [byId("tree", HTMLElement), byId("board", HTMLElement)]) {
     host.addEventListener("keydown", (event) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "z";
@@ -128,7 +126,8 @@ export function showStudy(session) {
   setUnavailable(buttons.promote, study.isMain);
   setUnavailable(buttons.makeMain, study.isMain);
   const notes = record.notes(node);
-  setText(buttons.comment, notes.comment === null ? words.commentWrite : words.commentEdit);
+  const wish = notes.comment === null ? words.commentWrite : words.commentEdit;
+  setText(buttons.comment, draftAt(record, node) === null ? wish : words.commentGoOn);
   const basis = [study, node, study.version, words];
   if (basis.every((item, at) => item === commented[at])) return;
   commented = basis;

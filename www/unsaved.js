@@ -1,7 +1,8 @@
-/** Nothing that was edited in a record goes without a question, and no note of a sealed move. */
+/** Nothing that was edited in a record goes without a question, and no note of a sealed move, where it is not kept. */
 
+import { draftsIn } from "./comment/drafts.js";
 import { button, byId } from "./dom.js";
-import { isKept } from "./keep/index.js";
+import { isKept, keepNow } from "./keep/index.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -12,9 +13,16 @@ export function listenToUnsaved(session) {
   button("unsaved-keep").addEventListener("click", () => dialog.close("keep"));
   addEventListener("beforeunload", (event) => {
     const { study, game, secret, parked } = session;
+    keepNow(session);
+    if (isKept()) return;
     const isSealed = (game.sealed !== null && secret !== null) || (parked?.secret ?? null) !== null;
-    if ((study?.isUnsaved && !isKept()) || isSealed) event.preventDefault();
+    if (isUnsaved(study) || isSealed) event.preventDefault();
   });
+}
+
+/** Edits, or comments that were being written. @param {Session["study"]} study */
+function isUnsaved(study) {
+  return study !== null && (study.isUnsaved || study.file.games.some((record) => draftsIn(record).length > 0));
 }
 
 /**
@@ -24,7 +32,7 @@ export function listenToUnsaved(session) {
  * @returns {Promise<boolean>}
  */
 export async function mayReplace({ study }) {
-  if (study === null || !study.isUnsaved) return true;
+  if (!isUnsaved(study)) return true;
   dialog.returnValue = "";
   dialog.showModal();
   await new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));

@@ -1,7 +1,7 @@
 // The game outlives the page: at every stage, with its record and edits; storage that is forbidden, full or broken; two tabs.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countTable, newGame, onPage, paste, press, unfold, withBrowser } from "./helpers.mjs";
+import { countTable, newGame, onPage, paste, press, withBrowser } from "./helpers.mjs";
 import { COMMENTED } from "./records.mjs";
 
 withBrowser();
@@ -126,27 +126,6 @@ test("a game played on from a record goes back to it as a variation, also after 
     assert.equal(await text(page, "counter"), "2 / 2");
     await page.locator("#study-return").click();
     assert.match((await text(page, "status")) ?? "", /1 move was added to the record as a variation/u);
-  }));
-
-test("a sealed move is not kept: that is said, leaving is asked about, and the rest of the game is there again", () =>
-  onPage({}, async (page) => {
-    await newGame(page, 9);
-    await press(page, "E5", 9);
-    await page.locator("#referee").click();
-    await unfold(page, "#seal-note");
-    await page.locator("#seal-note").fill("C3");
-    await page.locator("#seal").click();
-    await page.locator("#open-seal").waitFor();
-    assert.match((await text(page, "sealed-text")) ?? "", /lost when the page is closed/u);
-    const asked = await page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
-    assert.equal(asked, true);
-    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("lanke.kept.")));
-    assert.doesNotMatch(JSON.stringify(await stored(page)), /"(?:note|salt|secret)"|C3/u);
-    page.on("dialog", (dialog) => dialog.accept());
-    await reload(page);
-    await page.locator("#sealed-text", { hasText: "Commitment" }).waitFor();
-    assert.match((await text(page, "sealed-text")) ?? "", /before the page was loaded again/u);
-    assert.equal(await page.locator("#open-seal").isVisible(), false);
   }));
 
 test("leaving is not asked about as long as all is kept", () =>

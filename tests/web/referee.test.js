@@ -159,6 +159,38 @@ test("a stone dropped by accident is picked up again, and played anywhere", () =
     assert.equal(await status(page), "Move 2: Black picks the stone up again. Black to play.");
   }));
 
+for (const [coordinates, shown, typed, ends] of /** @type {const} */ ([
+  ["numeric", "1-1", "1–1", "1-9 to 9-1"],
+  ["cjk", "1-一", "１-一", "1-九 to 9-一"],
+  ["none", "A9", "a 9", "A1 to J9"],
+])) {
+  test(`the point of a report is named as the board shows it, or as A1: ${coordinates}`, () =>
+    onPage({}, async (page) => {
+      await page.evaluate((names) => {
+        localStorage.setItem("lanke.settings", JSON.stringify({ coordinates: names }));
+      }, coordinates);
+      await page.reload();
+      await page.locator("html:not(.is-partial)").waitFor();
+      await newGame(page, 9);
+      await press(page, "A8 E5 B9 A9", 9);
+      await click(page, "anyway");
+      assert.equal(await page.locator("#act-at").inputValue(), shown);
+      const ruling = "By these rules: the move is void; the turn is lost.";
+      assert.equal(await text(page, "ruling-text"), ruling);
+      for (const name of [typed, "A9", "a9"]) {
+        await page.locator("#act-at").fill("");
+        await page.locator("#act-at").fill(name);
+        assert.equal(await text(page, "ruling-text"), ruling, name);
+      }
+      await page.locator("#act-at").fill("10-10");
+      assert.equal(await text(page, "ruling-text"), `“10-10” is no point of this board. Wanted: ${ends}.`);
+      assert.equal(await isShown(page, "ruling-apply"), false);
+      await page.locator("#act-at").fill(typed);
+      await click(page, "ruling-apply");
+      assert.match(await status(page), /The move is void; the turn is lost\.$/u);
+    }));
+}
+
 test("what is reported and is not so is refused in words", () =>
   onPage({}, async (page) => {
     await newGame(page, 9);

@@ -108,6 +108,8 @@ test("edits that are not saved are asked about before a link takes their place",
 for (const [name, change, said] of /** @type {[string, (hash: string) => string, RegExp][]} */ ([
   ["cut short", (hash) => hash.slice(0, -4), /cut short or was changed/u],
   ["of a later version", (hash) => hash.replace("#g=1.", "#g=9."), /later version/u],
+  ["of a version that never was", (hash) => hash.replace("#g=1.", "#g=0."), /not a link of this page/u],
+  ["of a version as nobody writes it", (hash) => hash.replace("#g=1.", "#g=01%2E"), /not a link of this page/u],
   ["no game", () => "#g=hello", /There is no game in this link/u],
   ["too long", (hash) => hash + "A".repeat(70_000), /too long/u],
 ])) {

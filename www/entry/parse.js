@@ -1,6 +1,6 @@
 /** From what was typed to what is meant. Knows words and points, and nothing of a game. */
 
-import { lineNames } from "../lanke/board/index.js";
+import { plain, pointNamed } from "./point-named.js";
 
 /** @typedef {import("../lanke/board/index.js").Coordinates} Coordinates */
 /** @typedef {import("../lanke/index.js").Vertex} Vertex */
@@ -26,15 +26,10 @@ const OF_SIDES = new Set(["accept", "confirm", "dispute", "propose", "agree", "r
  * @returns {Meant | Fault}
  */
 export function parse(text, languages, board) {
-  const clean = text
-    .normalize("NFKC")
-    .trim()
-    .toLowerCase()
-    .replace(/\s+/gu, " ")
-    .replace(/[.!。]+$/u, "");
+  const clean = plain(text);
   const meant = { said: clean, vertex: null, color: null, number: null };
   // A point first: "B4" is no side, and no word is a point.
-  const vertex = pointOf(clean, board);
+  const vertex = pointNamed(clean, board);
   if (vertex !== null) return { ...meant, command: "play", vertex };
   const number = NUMBER.exec(clean)?.[1];
   if (number !== undefined) return { ...meant, command: "move", number: Number(number) };
@@ -65,7 +60,7 @@ function argued(command, said, rest, languages, board) {
   /** @type {string[]} */
   const left = [];
   for (const part of rest.split(" ").filter(Boolean)) {
-    const vertex = OF_POINTS.has(command) && meant.vertex === null ? pointOf(part, board) : null;
+    const vertex = OF_POINTS.has(command) && meant.vertex === null ? pointNamed(part, board) : null;
     const side = OF_SIDES.has(command) ? wordAt(part, languages) : null;
     // "Move 37", "第 37 手", "第37手目", "수 37".
     const number = command === "move" ? NUMBER.exec(part)?.[1] : undefined;
@@ -109,35 +104,6 @@ function wordAt(text, languages) {
     }
   }
   return best;
-}
-
-/**
- * The point of that name: in the names in force, and as A1 at any time.
- *
- * @param {string} text
- * @param {{ size: readonly [number, number], coordinates: Coordinates }} board
- * @returns {Vertex | null}
- */
-function pointOf(text, { size, coordinates }) {
-  return named(text, lineNames(coordinates, size), coordinates) ?? named(text, lineNames("a1", size), "a1");
-}
-
-/**
- * @param {string} text
- * @param {{ columns: readonly string[], rows: readonly string[] }} names
- * @param {Coordinates} coordinates
- * @returns {Vertex | null}
- */
-function named(text, { columns, rows }, coordinates) {
-  const isNumbered = coordinates === "numeric" || coordinates === "cjk";
-  const [, first = "", second = ""] =
-    (isNumbered ? /^(\d+) ?[-‐–,. ] ?(\S+)$/u : /^([a-z]+) ?(\d+)$/u).exec(text) ?? [];
-  const at = (/** @type {readonly string[]} */ list, /** @type {string} */ name) =>
-    list.findIndex((one) => one.toLowerCase() === name);
-  const [x, y] = [at(columns, first), at(rows, second)];
-  // With Chinese numbers down the board the plain ones are understood as well.
-  const row = y < 0 && coordinates === "cjk" && /^\d+$/u.test(second) ? Number(second) - 1 : y;
-  return x < 0 || row < 0 || row >= rows.length ? null : [x, row];
 }
 
 /** @param {string} text */

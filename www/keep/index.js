@@ -3,7 +3,7 @@
 import { byId, setText } from "../dom.js";
 import { say } from "../i18n.js";
 import { pack } from "./pack.js";
-import { formerPlace, holdPlace, read, setAside, write } from "./store.js";
+import { formerPlace, holdPlace, mayWrite, read, setAside, write } from "./store.js";
 import { parse, unpackGame, unpackStudy } from "./unpack.js";
 
 /** @typedef {import("../session.js").Session} Session */
@@ -24,6 +24,8 @@ let record = { file: null, version: -1 };
 let trouble = null;
 /** What could not be read lies under this name. @type {string | null} */
 let aside = null;
+/** Whether anything can be written at all. */
+let isPossible = false;
 /** It is still being put back: nothing is written over it. */
 let isRestoring = true;
 /** @type {Promise<void> | null} */
@@ -54,12 +56,15 @@ async function start(session) {
   await restored?.();
   // An untouched page has nothing to keep.
   if (written === "") written = begun;
+  isPossible = mayWrite();
   isRestoring = false;
-  addEventListener("pagehide", () => flush(session));
+  addEventListener("pagehide", () => keepNow(session));
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") flush(session);
+    if (document.visibilityState === "hidden") keepNow(session);
   });
-  flush(session);
+  keepNow(session);
+  // What is said of keeping is so from now on.
+  session.onChange();
 }
 
 /** @param {Session} session @param {string} begun */
@@ -103,11 +108,11 @@ function restoreGame(session, from) {
 export function keepSoon(session) {
   if (isRestoring) return;
   clearTimeout(timer);
-  timer = setTimeout(() => flush(session), REST);
+  timer = setTimeout(() => keepNow(session), REST);
 }
 
-/** Keeps the session now. @param {Session} session */
-function flush(session) {
+/** Keeps the session at once. @param {Session} session */
+export function keepNow(session) {
   clearTimeout(timer);
   if (place === null || isRestoring) return;
   const kept = pack(session);
@@ -116,17 +121,20 @@ function flush(session) {
   const isSame = record.file === (study?.file ?? null) && record.version === (study?.version ?? -1);
   if (text === written && isSame) return;
   const sgf = isSame ? undefined : (study?.toSgf() ?? null);
+  const was = trouble;
   trouble = write(place, JSON.stringify({ at: Date.now(), ...kept }), sgf);
   if (trouble === null) {
+    isPossible = true;
     written = text;
     record = { file: study?.file ?? null, version: study?.version ?? -1 };
   }
   showKept();
+  if (trouble !== was) session.onChange();
 }
 
 /** Whether everything would be there again. */
 export function isKept() {
-  return place !== null && trouble === null;
+  return place !== null && isPossible && trouble === null;
 }
 
 /** Says, once, what is not kept. */

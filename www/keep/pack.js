@@ -1,4 +1,6 @@
-/** What is kept of a session, as plain data. A sealed move's note and salt are no part of it: only their memory has them. */
+/** What is kept of a session, as plain data. */
+
+import { draftsIn } from "../comment/drafts.js";
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../session-state.js").Parked} Parked */
@@ -13,11 +15,18 @@
 /** The way to a node: which child at each step. @typedef {readonly number[]} Way */
 /** @typedef {Pick<Move, "kind" | "color" | "vertex">} KeptMove */
 /** @typedef {{ way: Way, moves: readonly KeptMove[] }} KeptOrigin */
-/** @typedef {{ snapshot: Snapshot, move: number, left: number | null, ended: Snapshot | null, origin: KeptOrigin | null }} KeptGame */
+/** The note of a sealed move. @typedef {{ note: string, salt: string }} KeptSecret */
+/**
+ * @typedef {{
+ *   snapshot: Snapshot, move: number, left: number | null, ended: Snapshot | null, origin: KeptOrigin | null,
+ *   secret?: KeptSecret,
+ * }} KeptGame
+ */
+/** A comment that was being written. @typedef {{ place: number, way: Way, text: string }} KeptDraft */
 /**
  * @typedef {{
  *   name: string | null, place: number, way: Way, end: Way, isShown: boolean, isEdited: boolean, hasNumbers: boolean,
- *   rules: Rules | null,
+ *   rules: Rules | null, drafts?: readonly KeptDraft[],
  * }} KeptStudy
  */
 /** Handicap stones that Black is putting up. @typedef {Pick<import("../new-game/placing.js").Placing, "options" | "info" | "n" | "stones">} KeptPlacing */
@@ -48,17 +57,18 @@ function packPlacing({ options, info, n, stones }) {
 }
 
 /**
- * @param {Pick<Parked, "game" | "left" | "ended" | "origin">} played
+ * @param {Pick<Parked, "game" | "left" | "ended" | "origin" | "secret">} played
  * @param {Study | null} study
  * @returns {KeptGame}
  */
-function packGame({ game, left, ended, origin }, study) {
+function packGame({ game, left, ended, origin, secret }, study) {
   return {
     snapshot: wholeOf(game),
     move: game.moveNumber,
     left,
     ended: ended === null ? null : wholeOf(ended),
     origin: origin === null || study === null ? null : packOrigin(origin, study),
+    ...(secret === null ? {} : { secret }),
   };
 }
 
@@ -95,6 +105,9 @@ function packOrigin({ node, moves }, { record }) {
 
 /** @param {Study} study @param {boolean} isShown @returns {KeptStudy} */
 function packStudy({ file, place, record, node, line, hasNumbers }, isShown) {
+  const drafts = file.games.flatMap((game, at) =>
+    draftsIn(game).map(([written, text]) => ({ place: at, way: wayTo(game, written), text })),
+  );
   return {
     name: file.name,
     place,
@@ -104,6 +117,7 @@ function packStudy({ file, place, record, node, line, hasNumbers }, isShown) {
     isEdited: file.isEdited,
     hasNumbers,
     rules: file.rules ?? null,
+    ...(drafts.length === 0 ? {} : { drafts }),
   };
 }
 

@@ -8,6 +8,7 @@ const PLACE = "lanke.kept.";
 const RECORD = ".record";
 const ASIDE = "lanke.aside.";
 const TAB = "lanke.tab";
+const PROBE = "lanke.probe";
 /** So many games of tabs that are gone are kept; the oldest go first. */
 const MOST_PLACES = 8;
 /** So many texts that could not be read. */
@@ -26,6 +27,17 @@ function local() {
     return localStorage;
   } catch {
     return null;
+  }
+}
+
+/** Whether anything can be written at all: it may be forbidden, or there may be no room for a letter. */
+export function mayWrite() {
+  try {
+    localStorage.setItem(PROBE, "1");
+    localStorage.removeItem(PROBE);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,5 +1,6 @@
 /** From what was kept back to a session. Whatever is not as it was written throws. */
 
+import { setDraft } from "../comment/drafts.js";
 import { Game } from "../lanke/play/slim.js";
 import { loadRecords } from "../records.js";
 import { VERSION } from "./pack.js";
@@ -24,12 +25,19 @@ export function parse(text) {
   if (study !== null && !(isWay(study.way) && isWay(study.end) && Number.isInteger(study.place))) {
     throw new Error("a study without its place");
   }
+  if (!(study?.drafts ?? []).every(isDraft)) throw new Error("a draft without its place");
   return kept;
 }
 
 /** @param {unknown} value */
 function isWay(value) {
   return Array.isArray(value) && value.every((step) => Number.isInteger(step) && step >= 0);
+}
+
+/** @param {unknown} value @returns {value is import("./pack.js").KeptDraft} */
+function isDraft(value) {
+  const { place, way, text } = /** @type {Partial<import("./pack.js").KeptDraft>} */ (value ?? {});
+  return Number.isInteger(place) && isWay(way) && typeof text === "string";
 }
 
 /**
@@ -50,9 +58,23 @@ export function unpackGame(session, { game: kept, placing, single }) {
     session.replace(game);
     session.ended = ended;
     session.left = typeof kept.left === "number" ? kept.left : null;
+    session.secret = kept.secret === undefined ? null : unpackSecret(kept.secret);
   }
   session.single = single === true;
   session.onChange();
+}
+
+/**
+ * A note as it lay there: whether it is the one that was sealed is found out by its commitment. What is no note becomes an
+ * empty one, which fits none.
+ *
+ * @param {unknown} kept
+ * @returns {NonNullable<Session["secret"]>}
+ */
+function unpackSecret(kept) {
+  const { note, salt } = /** @type {{ note?: unknown, salt?: unknown }} */ (kept ?? {});
+  const isNote = typeof note === "string" && typeof salt === "string";
+  return isNote ? { note, salt } : { note: "", salt: "" };
 }
 
 /**
@@ -73,6 +95,10 @@ export async function unpackStudy(session, kept, origin, text) {
   if (study === null) return;
   file.isEdited = isEdited;
   study.hasNumbers = kept.hasNumbers === true;
+  for (const draft of kept.drafts ?? []) {
+    const record = file.games[draft.place];
+    if (record !== undefined) setDraft(record, nodeAt({ record }, draft.way), draft.text);
+  }
   const whence = origin === null ? null : { node: nodeAt(study, origin.way), moves: unpackMoves(origin) };
   if (session.parked !== null) session.parked.origin = whence;
   else if (!kept.isShown) session.origin = whence;
@@ -88,7 +114,7 @@ function unpackMoves({ moves }) {
   return /** @type {import("../lanke/index.js").Move[]} */ (moves);
 }
 
-/** As far as the way leads. @param {Study} study @param {Way} way */
+/** As far as the way leads. @param {Pick<Study, "record">} study @param {Way} way */
 function nodeAt({ record }, way) {
   let node = record.root;
   for (const step of way) node = record.children(node)[step] ?? node;

@@ -7,7 +7,7 @@ import { GoError } from "../lanke/play/slim.js";
 /** What the fragment of such a link begins with. */
 const HEAD = "#g=";
 /** No text for links is longer than the package writes them. */
-export const MOST_LETTERS = 65_536;
+const MOST_LETTERS = 65_536;
 
 /**
  * The address of the page with a game.
@@ -48,7 +48,10 @@ export async function gameOf(text) {
   if (text.length > MOST_LETTERS) throw new GoError("limit", `${text.length} letters, wanted at most ${MOST_LETTERS}`);
   const { fromShareText } = await import("../lanke/formats/index.js");
   // Mail programs write some signs in their own way.
-  return fromShareText(text.includes("%") ? decode(text) : text);
+  const plain = text.includes("%") ? decode(text) : text;
+  // Versions count from 1: what says otherwise is no later one, as the package would call it.
+  if (/^0\d*\./u.test(plain)) throw new GoError("not-a-link", `version "${plain.slice(0, 8)}", wanted 1`);
+  return fromShareText(plain);
 }
 
 /** @param {string} text */

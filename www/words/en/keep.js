@@ -12,5 +12,11 @@ export const keep = {
     name === ""
       ? "What was kept of the last game can't be read."
       : `What was kept of the last game can't be read. It lies aside in this browser's storage, as ${name}.`,
-  sealMemory: "The note is only in the memory of this page: it is lost when the page is closed or loaded again.",
+  /** Where the note is. */
+  sealNotes: {
+    kept: "The note is kept on this device, in the browser's storage, where whoever looks for it can read it.",
+    memory: "The note is only in the memory of this page: it is lost when the page is closed or loaded again.",
+  },
+  sealWrong:
+    "The note that is kept on this device is damaged, or not the one that was sealed: it does not fit the commitment and can't be opened. The referee decides.",
 };

@@ -136,9 +136,9 @@ export const referee = {
   readingBy: ({ color, isDone }) =>
     isDone ? `${name(color)} has confirmed the time` : `${name(color)} confirms the time`,
   sealTitle: "Seal the move",
-  /** @param {{ color: Color }} p */
-  sealHint: ({ color }) =>
-    `${name(color)}, who is to move, writes the move down unseen. Only its commitment is shown until it is opened; the move itself stays in the memory of this page alone and is lost if the page is closed.`,
+  /** @param {{ color: Color, isKept: boolean }} p */
+  sealHint: ({ color, isKept }) =>
+    `${name(color)}, who is to move, writes the move down unseen. Only its commitment is shown until it is opened. ${isKept ? "The note is kept on this device, in the browser's storage: it is there again after a reload, and whoever looks for it there can read it." : "The note stays in the memory of this page alone and is lost when the page is closed."}`,
   sealEmpty: "A sealed move is written down first, such as “D4”.",
   sealNote: "The move, such as D4",
   seal: "Seal",

@@ -1,6 +1,7 @@
 /** The words that come after the first move can be made, with all else that does. */
 
 import { analysis } from "./analysis.js";
+import { comment } from "./comment.js";
 import { entry } from "./entry.js";
 import { share } from "./share.js";
 import { settings } from "./settings.js";
@@ -11,6 +12,7 @@ import { study } from "./study.js";
 
 export const rest = {
   ...analysis,
+  ...comment,
   ...entry,
   ...share,
   ...settings,

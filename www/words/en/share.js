@@ -35,6 +35,7 @@ export const share = {
   /** @type {Readonly<Record<string, string>>} */
   linkProblems: {
     "share-version": "This link was made by a later version of the page. Reload the page to read it.",
+    "not-a-link": "This is not a link of this page: no version of it ever made such links.",
     "share-checksum": "This link is cut short or was changed. Ask for it again, and copy it whole.",
     limit: "This link is too long to be one of this page.",
     "no-game": "There is no game in this link. One of this page has #g= with the game behind it.",

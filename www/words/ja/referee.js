@@ -118,8 +118,8 @@ export const referee = {
   usedText: ({ black, white }) => `使用時間：黒 ${black} 分、白 ${white} 分。`,
   readingBy: ({ color, isDone }) => (isDone ? `${side(color)}は時間を確認済み` : `${side(color)}が時間を確認`),
   sealTitle: "封じ手",
-  sealHint: ({ color }) =>
-    `手番の${side(color)}が、ほかの人に見えないように次の手を書きます。開くまでは照合値だけが表示されます。手はこのページのメモリーにだけあり、ページを閉じると失われます。`,
+  sealHint: ({ color, isKept }) =>
+    `手番の${side(color)}が、ほかの人に見えないように次の手を書きます。開くまでは照合値だけが表示されます。${isKept ? "封じ手はこの端末のブラウザの保存領域に残ります。再読み込みしても開けますが、そこを調べる人には読めます。" : "手はこのページのメモリーにだけあり、ページを閉じると失われます。"}`,
   sealEmpty: "封じ手をまず書いてください。例：「D4」",
   sealNote: "次の手（例：D4）",
   seal: "封じる",

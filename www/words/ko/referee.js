@@ -118,8 +118,8 @@ export const referee = {
   usedText: ({ black, white }) => `쓴 시간: 흑 ${black}분, 백 ${white}분.`,
   readingBy: ({ color, isDone }) => (isDone ? `${side(color)} 시간 확인함` : `${side(color)} 시간 확인`),
   sealTitle: "봉수",
-  sealHint: ({ color }) =>
-    `차례인 ${side(color)}이 다른 사람이 보지 못하게 다음 수를 적습니다. 열기 전까지는 확인값만 보입니다. 수는 이 페이지의 메모리에만 있으며 페이지를 닫으면 사라집니다.`,
+  sealHint: ({ color, isKept }) =>
+    `차례인 ${side(color)}이 다른 사람이 보지 못하게 다음 수를 적습니다. 열기 전까지는 확인값만 보입니다. ${isKept ? "봉수는 이 기기의 브라우저 저장 공간에 남습니다. 새로 고쳐도 열 수 있지만, 그곳을 살펴보는 사람은 읽을 수 있습니다." : "수는 이 페이지의 메모리에만 있으며 페이지를 닫으면 사라집니다."}`,
   sealEmpty: "봉수를 먼저 적으세요. 예: “D4”",
   sealNote: "다음 수(예: D4)",
   seal: "봉하기",

@@ -117,8 +117,8 @@ export const referee = {
   usedText: ({ black, white }) => `已用时间：黑方 ${black} 分钟，白方 ${white} 分钟。`,
   readingBy: ({ color, isDone }) => (isDone ? `${side(color)}已确认用时` : `${side(color)}确认用时`),
   sealTitle: "封棋",
-  sealHint: ({ color }) =>
-    `由轮走的${side(color)}写下着点，不为他人所见。启封之前只显示其凭据；着点只存于本页内存，关闭页面即失。`,
+  sealHint: ({ color, isKept }) =>
+    `由轮走的${side(color)}写下着点，不为他人所见。启封之前只显示其凭据。${isKept ? "着点保存在本机的浏览器存储中：刷新后仍在，有心查找者可以看到。" : "着点只存于本页内存，关闭页面即失。"}`,
   sealEmpty: "请先写下封手，例如“D4”。",
   sealNote: "着点，如 D4",
   seal: "封棋",

@@ -32,6 +32,7 @@ export const share = {
   linkBroken: "无法读取链接中的对局。",
   linkProblems: {
     "share-version": "此链接由较新版本的页面生成，请刷新页面后再打开。",
+    "not-a-link": "这不是本页的链接：从未有任何版本生成过这样的链接。",
     "share-checksum": "此链接不完整或已被改动，请重新取得并完整复制。",
     limit: "此链接过长，不是本页的链接。",
     "no-game": "链接中没有对局。本页的链接含有 #g=，其后为对局。",

@@ -117,8 +117,8 @@ export const referee = {
   usedText: ({ black, white }) => `已用時間：黑方 ${black} 分鐘，白方 ${white} 分鐘。`,
   readingBy: ({ color, isDone }) => (isDone ? `${side(color)}已確認用時` : `${side(color)}確認用時`),
   sealTitle: "封棋",
-  sealHint: ({ color }) =>
-    `由輪走的${side(color)}寫下著點，不為他人所見。啟封之前只顯示其憑據；著點只存於本頁的記憶體，關閉頁面即失。`,
+  sealHint: ({ color, isKept }) =>
+    `由輪走的${side(color)}寫下著點，不為他人所見。啟封之前只顯示其憑據。${isKept ? "著點儲存在這部裝置的瀏覽器儲存空間中：重新載入後仍在，有心查找者可以看到。" : "著點只存於本頁的記憶體，關閉頁面即失。"}`,
   sealEmpty: "請先寫下封手，例如「D4」。",
   sealNote: "著點，如 D4",
   seal: "封棋",

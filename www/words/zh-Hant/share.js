@@ -32,6 +32,7 @@ export const share = {
   linkBroken: "無法讀取連結中的對局。",
   linkProblems: {
     "share-version": "此連結由較新版本的頁面產生，請重新載入頁面後再開啟。",
+    "not-a-link": "這不是本頁的連結：從未有任何版本產生過這樣的連結。",
     "share-checksum": "此連結不完整或已被改動，請重新取得並完整複製。",
     limit: "此連結過長，不是本頁的連結。",
     "no-game": "連結中沒有對局。本頁的連結含有 #g=，其後為對局。",
