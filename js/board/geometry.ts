@@ -171,6 +171,11 @@ export function fitBoard(
   };
 }
 
+/** The point at a place in a list of all, row by row. */
+export function pointAt(index: number, [columns]: BoardSize): Vertex {
+  return [index % columns, Math.floor(index / columns)];
+}
+
 /** The centre of a point. */
 export function centreOf(geometry: Geometry, vertex: Vertex): [x: number, y: number] {
   const { size, turn, from, left, top, cellWidth, cellHeight } = geometry;
