@@ -37,8 +37,10 @@ export interface Board {
 }
 
 /** What a bare board is made with: what draws overlays, or brings that when one is wanted. */
-interface BareOptions extends BoardOptions {
+interface BareOptions extends Omit<BoardOptions, "onFit"> {
   readonly overlay: Overlay | (() => Promise<Overlay>);
+  /** Told `null` where nothing can be drawn. */
+  readonly onFit?: (geometry: Geometry | null, place: Place) => void;
 }
 
 /**
@@ -66,11 +68,17 @@ export function makeBoard(host: HTMLElement, options: BareOptions): Board {
 
   /** Fits the board into its box and draws both layers at once: no blank frame in between. */
   const layOut = (): void => {
-    if (box.width < 8 || box.height < 8) return;
+    drawn = null;
     geometry = fitBoard(view.size, box.width, box.height, box.scale, labelled(), view.part, view.turn);
+    const hasRoom = geometry.width <= box.width && geometry.height <= box.height;
+    plate.hidden = !hasRoom;
+    if (!hasRoom) {
+      geometry = null;
+      onFit?.(null, { left: 0, top: 0 });
+      return;
+    }
     stamps = stoneStamps(theme, geometry);
     const place = parts.place(geometry, box);
-    drawn = null;
     const context = ground.getContext("2d", { alpha: false });
     if (context !== null) drawGround(context, geometry, theme, woodTexture(theme.wood), view.coordinates ?? "a1");
     drawNow();

@@ -59,9 +59,8 @@ export function createBoard(host: HTMLElement, options: BoardOptions = {}): Boar
     onFit: (geometry, place) => {
       const root = host.getRootNode();
       adoptStyle("adoptedStyleSheets" in root ? (root as ShadowRoot) : host.ownerDocument, CSS);
-      grid.fit(geometry.size, geometry.turn, geometry.from, geometry.shown);
       grid.place(geometry, place);
-      options.onFit?.(geometry, place);
+      if (geometry !== null) options.onFit?.(geometry, place);
     },
   });
   bare.element.append(grid.element);
