@@ -31,8 +31,9 @@ export async function buildPackage() {
     mkdirSync(next, { recursive: true });
     await run(process.execPath, [packageScript("typescript/bin/tsc"), "--project", "tsconfig.json", "--outDir", next]);
     await stripComments(next);
-    await bundleElement(next);
     await bundleBoard(next);
+    await bundleElement(next);
+    await minifyParts(next);
     for (const file of PKG_FILES) cpSync(join(ROOT, "pkg", file), join(next, file));
     mkdirSync(join(ROOT, "www"), { recursive: true });
     cpSync(next, `${next}-copy`, { recursive: true });
@@ -69,25 +70,48 @@ async function stripComments(folder) {
 /** @type {{ minify: true, charset: "utf8", format: "esm", target: string, logLevel: "warning" }} */
 const SMALL = { minify: true, charset: "utf8", format: "esm", target: "es2022", logLevel: "warning" };
 
-/** Names of properties that never leave the element's file. */
-const INNER_NAMES =
-  /^(?:cellWidth|cellHeight|labelSize|alertEdge|blackTerritory|whiteTerritory|growth|shades|onIntent|onFit|onMedia|onWheel|onKey|onChoose|onFocus|onLeave|onDesk|hasLetters|hasFocus|vertexOf|isMarking|isRecord|lean|sway|spacing|cloud|stripe|fibres|pores|upper|lower|pale|deep|pore|takeWheel|showsFocus|isQuiet|gameDesk|recordDesk|whenRecord|isGiven)$/;
+/** Names of properties that never leave the element's files; none of them is one of the DOM, the rules or the public types. */
+const INNER_NAMES = new RegExp(
+  `^(?:${[
+    "cellWidth|cellHeight|labelSize|radius|shown|seen|geometry|context|centre|picture|faces|wipe",
+    "alertEdge|blackTerritory|whiteTerritory|growth|shades|edge|shadow",
+    "lean|sway|spacing|cloud|stripe|fibres|pores|upper|lower|pale|deep|pore",
+    "onIntent|onFit|onMedia|onWheel|onKey|onChoose|onFocus|onLeave|onDesk",
+    "hasLetters|hasFocus|hasFailed|vertexOf|isMarking|isRecord|isReadonly|isOver|isOwn|isLent|isGiven|isQuiet|showsFocus",
+    "takeWheel|gameDesk|recordDesk|whenRecord|desk|shell|words|grid|scene|ghostAt|refuses|asks|choose|goTo|openAt|follow",
+  ].join("|")})$`,
+);
 
 /**
- * The element is one small file beside the rules, since pages load it as it is: a person waits for it. What shows records
- * and languages but English come when they are wanted.
+ * A board that pages draw is one file, and loaded as it is.
+ * @param {string} folder
+ */
+async function bundleBoard(folder) {
+  const { build } = await import("esbuild");
+  const board = join(folder, "board/index.js");
+  const options = { bundle: true, allowOverwrite: true, external: ["./loupe.js"] };
+  await build({ ...SMALL, ...options, entryPoints: [board], outfile: board });
+}
+
+/**
+ * The element is one small file beside the rules, since pages load it as it is: a person waits for it. What shows records,
+ * what draws overlays, and languages but English come when they are wanted.
  * @param {string} folder
  */
 async function bundleElement(folder) {
   const { build } = await import("esbuild");
-  for (const entry of ["element.js", "element/record-desk.js", "element/aside.js"].map((name) => join(folder, name))) {
-    await build({
+  /** The short names, which have to be the same in all of the files. */
+  let mangleCache = {};
+  const entries = ["element.js", "element/record-desk.js", "element/aside.js", "board/overlay.js"];
+  for (const entry of entries.map((name) => join(folder, name))) {
+    const made = await build({
       entryPoints: [entry],
       outfile: entry,
       allowOverwrite: true,
       bundle: true,
       ...SMALL,
       mangleProps: INNER_NAMES,
+      mangleCache,
       plugins: [
         {
           name: "rules, records and languages stay apart",
@@ -104,27 +128,22 @@ async function bundleElement(folder) {
         },
       ],
     });
-  }
-  for (const name of readdirSync(join(folder, "element"))) {
-    if (name.endsWith(".js") && !/^(?:words-(?!en)|record-desk|aside\.)/.test(name))
-      rmSync(join(folder, "element", name));
+    mangleCache = made.mangleCache ?? mangleCache;
   }
 }
 
-/**
- * A board that pages draw is one file, and loaded as it is; so are the languages of the element.
- * @param {string} folder
- */
-async function bundleBoard(folder) {
-  const { build, transform } = await import("esbuild");
-  const board = join(folder, "board/index.js");
-  const options = { bundle: true, allowOverwrite: true, external: ["./loupe.js"] };
-  await build({ ...SMALL, ...options, entryPoints: [board], outfile: board });
-  for (const name of readdirSync(join(folder, "board"))) {
-    if (name.endsWith(".js") && !/^(?:index|loupe)\./.test(name)) rmSync(join(folder, "board", name));
-  }
-  for (const part of ["board/loupe.js", ...readdirSync(join(folder, "element")).map((name) => `element/${name}`)]) {
-    const file = join(folder, part);
-    if (part.endsWith(".js")) writeFileSync(file, (await transform(readFileSync(file, "utf8"), SMALL)).code);
+/** What the bundles have no need of goes; what they load later is made small. @param {string} folder */
+async function minifyParts(folder) {
+  const { transform } = await import("esbuild");
+  const apart = {
+    board: /^(?:index|loupe|overlay)\./,
+    element: /^(?:words-(?!en)|record-desk\.|aside\.)/,
+  };
+  for (const [part, stays] of Object.entries(apart)) {
+    for (const name of readdirSync(join(folder, part)).filter((one) => one.endsWith(".js"))) {
+      const file = join(folder, part, name);
+      if (!stays.test(name)) rmSync(file);
+      else writeFileSync(file, (await transform(readFileSync(file, "utf8"), SMALL)).code);
+    }
   }
 }

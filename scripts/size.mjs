@@ -33,6 +33,7 @@ const BUDGETS = [
   { name: "its Worker", goal: 60_000, limit: 86_000, files: () => imported("judge-worker.js") },
   { name: "lanke/board", goal: 15_000, limit: 15_000, files: () => imported("board/index.js") },
   { name: "lanke/element, no rules", goal: 20_000, limit: 20_000, files: () => [join(DIST, "element.js")] },
+  { name: "and for overlays", goal: 2_000, limit: 2_000, files: () => [join(DIST, "board/overlay.js")] },
   { name: "and for moves as text", goal: 3_500, limit: 3_500, files: () => [join(DIST, "element/aside.js")] },
   { name: "and for records", goal: 3_000, limit: 3_000, files: () => [join(DIST, "element/record-desk.js")] },
 ];

@@ -2,10 +2,11 @@
 
 import { changesOf, type Faces, facesOf, ghostChanges, isSameButGhost } from "./changes.js";
 import { cellAt, drawStones } from "./draw.js";
-import { centreOf, fitBoard, type Geometry, isShown, naturalAspect, type Vertex } from "./geometry.js";
+import { centreOf, fitBoard, type Geometry, isShown, naturalAspect, pointAt } from "./geometry.js";
 import { drawGround } from "./ground.js";
 import { listenToPointers } from "./input.js";
 import type { Loupe } from "./loupe.js";
+import type { Overlay } from "./overlay.js";
 import { build, type Place, watchBox } from "./parts.js";
 import { type StoneStamps, stoneStamps } from "./stones.js";
 import { lightTheme, type Theme } from "./theme.js";
@@ -35,12 +36,20 @@ export interface Board {
   destroy(): void;
 }
 
+/** What a bare board is made with: what draws overlays, or brings that when one is wanted. */
+interface BareOptions extends Omit<BoardOptions, "onFit"> {
+  readonly overlay: Overlay | (() => Promise<Overlay>);
+  /** Told `null` where nothing can be drawn. */
+  readonly onFit?: (geometry: Geometry | null, place: Place) => void;
+}
+
 /**
  * Puts a board into `host` and fills it: the largest board that fits, in the middle. It takes no focus, and is mute to
  * assistive technology.
  */
-export function makeBoard(host: HTMLElement, options: BoardOptions): Board {
+export function makeBoard(host: HTMLElement, options: BareOptions): Board {
   const { onIntent, onFit } = options;
+  let overlay: Overlay | "due" | null = typeof options.overlay === "function" ? null : options.overlay;
   let view = options.view ?? EMPTY_VIEW;
   let theme = options.theme ?? lightTheme;
   let geometry: Geometry | null = null;
@@ -59,11 +68,17 @@ export function makeBoard(host: HTMLElement, options: BoardOptions): Board {
 
   /** Fits the board into its box and draws both layers at once: no blank frame in between. */
   const layOut = (): void => {
-    if (box.width < 8 || box.height < 8) return;
+    drawn = null;
     geometry = fitBoard(view.size, box.width, box.height, box.scale, labelled(), view.part, view.turn);
+    const hasRoom = geometry.width <= box.width && geometry.height <= box.height;
+    plate.hidden = !hasRoom;
+    if (!hasRoom) {
+      geometry = null;
+      onFit?.(null, { left: 0, top: 0 });
+      return;
+    }
     stamps = stoneStamps(theme, geometry);
     const place = parts.place(geometry, box);
-    drawn = null;
     const context = ground.getContext("2d", { alpha: false });
     if (context !== null) drawGround(context, geometry, theme, woodTexture(theme.wood), view.coordinates ?? "a1");
     drawNow();
@@ -82,9 +97,25 @@ export function makeBoard(host: HTMLElement, options: BoardOptions): Board {
     context.save();
     if (changes !== null) clipTo(context, changes.wipe, geometry);
     context.clearRect(0, 0, geometry.width, geometry.height);
-    drawStones(context, view, theme, geometry, stamps, changes?.draw);
+    drawStones(context, view, theme, geometry, stamps, changes?.draw ?? null, overlay === "due" ? null : overlay);
     context.restore();
+    bringOverlay();
     showLoupe();
+  };
+  const bringOverlay = (): void => {
+    const wanted = view.heat != null || (view.marks?.length ?? 0) > 0 || (view.links?.length ?? 0) > 0;
+    if (!wanted || overlay !== null || typeof options.overlay !== "function") return;
+    overlay = "due";
+    options.overlay().then(
+      (made) => {
+        overlay = made;
+        drawn = null;
+        drawSoon();
+      },
+      () => {
+        overlay = null;
+      },
+    );
   };
   /** It comes with the first aim that needs it: a mouse never does. */
   const showLoupe = (): void => {
@@ -166,7 +197,7 @@ function sameGround(a: View, b: View): boolean {
 function clipTo(context: CanvasRenderingContext2D, points: ReadonlySet<number>, geometry: Geometry): void {
   context.beginPath();
   for (const index of points) {
-    const vertex: Vertex = [index % geometry.size[0], Math.floor(index / geometry.size[0])];
+    const vertex = pointAt(index, geometry.size);
     if (!isShown(geometry, vertex)) continue;
     const [left, top, right, bottom] = cellAt(geometry, vertex);
     context.rect(left, top, right - left, bottom - top);

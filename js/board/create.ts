@@ -3,11 +3,14 @@
 import { type Board as BareBoard, type BoardOptions as BareOptions, makeBoard } from "./board.js";
 import { cellLabels, englishPoints } from "./cell-labels.js";
 import { isSameButGhost } from "./changes.js";
-import type { Vertex } from "./geometry.js";
+import { drawWith } from "./draw.js";
+import type { Geometry, Vertex } from "./geometry.js";
 import { Grid } from "./grid.js";
 import { holdGrid } from "./hold.js";
 import { onKey } from "./keys.js";
+import { overlay } from "./overlay.js";
 import { adoptStyle, gridCss } from "./sheet.js";
+import type { Theme } from "./theme.js";
 import type { Intent, View } from "./view.js";
 
 export interface BoardOptions extends BareOptions {
@@ -30,6 +33,11 @@ export interface Board extends BareBoard {
 const PREFIX = "lanke-board-";
 const CSS = gridCss(PREFIX);
 
+/** The whole board on one canvas, as for a picture. */
+export function draw(context: CanvasRenderingContext2D, view: View, theme: Theme, geometry: Geometry): void {
+  drawWith(overlay, context, view, theme, geometry);
+}
+
 /** Puts a board into `host` and fills it: the largest board that fits, in the middle. */
 export function createBoard(host: HTMLElement, options: BoardOptions = {}): Board {
   const describe = options.describe ?? ((view: View) => cellLabels(view, englishPoints));
@@ -40,6 +48,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions = {}): Boar
 
   const bare = makeBoard(host, {
     ...options,
+    overlay,
     onIntent: (intent) => {
       if (intent.kind === "point") {
         grid.moveTo(intent.vertex);
@@ -50,9 +59,8 @@ export function createBoard(host: HTMLElement, options: BoardOptions = {}): Boar
     onFit: (geometry, place) => {
       const root = host.getRootNode();
       adoptStyle("adoptedStyleSheets" in root ? (root as ShadowRoot) : host.ownerDocument, CSS);
-      grid.fit(geometry.size, geometry.turn, geometry.from, geometry.shown);
       grid.place(geometry, place);
-      options.onFit?.(geometry, place);
+      if (geometry !== null) options.onFit?.(geometry, place);
     },
   });
   bare.element.append(grid.element);

@@ -4,18 +4,26 @@
  * caller decides how long to keep it.
  */
 
-import { centreOf, type Geometry, isShown, turned, type Vertex } from "./geometry.js";
+import { centreOf, type Geometry, isShown, pointAt, turned, type Vertex } from "./geometry.js";
 import { drawGround } from "./ground.js";
-import { markOn } from "./marks.js";
+import { markOn, type Shows } from "./marks.js";
+import type { Overlay } from "./overlay.js";
+import { groundColor } from "./pen.js";
 import { type Stamp, type StoneStamps, stoneStamps } from "./stones.js";
-import { groundColor, type Theme } from "./theme.js";
+import type { Theme } from "./theme.js";
 import { stoneAt, type View } from "./view.js";
 import { woodTexture } from "./wood.js";
 
 /** The whole board on one canvas, as for a picture; a live board keeps the two layers apart. */
-export function draw(context: CanvasRenderingContext2D, view: View, theme: Theme, geometry: Geometry): void {
+export function drawWith(
+  overlay: Overlay,
+  context: CanvasRenderingContext2D,
+  view: View,
+  theme: Theme,
+  geometry: Geometry,
+): void {
   drawGround(context, geometry, theme, woodTexture(theme.wood), view.coordinates ?? "a1");
-  drawStones(context, view, theme, geometry, stoneStamps(theme, geometry));
+  drawStones(context, view, theme, geometry, stoneStamps(theme, geometry), null, overlay);
 }
 
 /** The layer that moves: stones, marks, ghost; all of it, or only what lies on the points of `only`. */
@@ -25,34 +33,34 @@ export function drawStones(
   theme: Theme,
   geometry: Geometry,
   stamps: StoneStamps,
-  only: ReadonlySet<number> | null = null,
+  only: ReadonlySet<number> | null,
+  overlay: Overlay | null,
 ): void {
-  const dead = new Set((view.dead ?? []).map(([x, y]) => y * view.size[0] + x));
-  const [columns, rows] = view.size;
-  const shows = (index: number): boolean =>
-    (only === null || only.has(index)) && isShown(geometry, [index % columns, Math.floor(index / columns)]);
-  const standing: number[] = [];
-  for (let index = 0; index < columns * rows; index += 1) {
-    if ((view.stones[index] ?? 0) !== 0 && shows(index)) standing.push(index);
-  }
+  const { size, stones } = view;
+  const dead = new Set((view.dead ?? []).map(([x, y]) => y * size[0] + x));
+  const shows: Shows = (vertex) =>
+    (only === null || only.has(vertex[1] * size[0] + vertex[0])) && isShown(geometry, vertex);
+  const standing = [...(only ?? Array(size[0] * size[1]).keys())].filter(
+    (index) => (stones[index] ?? 0) !== 0 && isShown(geometry, pointAt(index, size)),
+  );
   for (const index of standing) {
     if (stamps.shadow === null || dead.has(index)) continue;
-    const [x, y] = centreOf(geometry, [index % columns, Math.floor(index / columns)]);
+    const [x, y] = centreOf(geometry, pointAt(index, size));
     const drop = Math.max(1, Math.round(0.11 * geometry.radius));
     place(context, stamps.shadow, x + Math.round(0.045 * geometry.radius), y + drop, 1);
   }
   for (const index of standing) {
-    const vertex: Vertex = [index % columns, Math.floor(index / columns)];
-    const stamp = stampFor(stamps, view.stones[index] ?? 0, vertex);
+    const vertex = pointAt(index, size);
+    const stamp = stampFor(stamps, stones[index] ?? 0, vertex);
     const [x, y] = centreOf(geometry, vertex);
     if (dead.has(index)) place(context, stamp, x, y, 0.74, 0.55);
     else place(context, stamp, x, y, 1);
   }
   const ghost = view.ghost?.vertex;
-  if (ghost !== undefined && shows(ghost[1] * columns + ghost[0])) drawGhost(context, view, geometry, stamps);
-  markOn(context, view, theme, geometry, dead, shows);
-  veil(context, view.dim, geometry, theme, 0.5, shows, columns);
-  veil(context, view.veiled, geometry, theme, 0.86, shows, columns);
+  if (ghost !== undefined && shows(ghost)) drawGhost(context, view, geometry, stamps);
+  markOn(context, view, theme, geometry, dead, shows, overlay);
+  veil(context, view.dim, geometry, theme, 0.5, shows);
+  veil(context, view.veiled, geometry, theme, 0.86, shows);
 }
 
 /** Lets the ground rise over points, with what is on them. */
@@ -62,14 +70,13 @@ function veil(
   geometry: Geometry,
   theme: Theme,
   share: number,
-  shows: (index: number) => boolean,
-  columns: number,
+  shows: Shows,
 ): void {
   context.fillStyle = groundColor(theme);
   context.globalAlpha = share;
-  for (const [x, y] of points ?? []) {
-    if (!shows(y * columns + x)) continue;
-    const [atX, atY] = centreOf(geometry, [x, y]);
+  for (const vertex of points ?? []) {
+    if (!shows(vertex)) continue;
+    const [atX, atY] = centreOf(geometry, vertex);
     const { cellWidth, cellHeight } = geometry;
     context.fillRect(Math.floor(atX - cellWidth / 2), Math.floor(atY - cellHeight / 2), cellWidth, cellHeight);
   }

@@ -59,6 +59,21 @@ const WIDEST_CELL = 120;
 const MIN_LABEL_CSS = 8.5;
 const MAX_LABEL_CSS = 13;
 
+/** The room around the lines. */
+interface Margin {
+  /** In cell heights, half a stone included. */
+  readonly share: number;
+  /** At least so much outside the stones, in CSS pixels. */
+  readonly least: number;
+  /** Only where cells are wider than this, in CSS pixels. */
+  readonly beyond: number;
+}
+
+const LABELLED: Margin = { share: LABELLED_MARGIN, least: MIN_LABEL_CSS + 3, beyond: 4 };
+const TIGHT: Margin = { share: 0.5, least: 0, beyond: 0 };
+/** The first that fits counts; below them there is only `TIGHT`. */
+const MARGINS = [LABELLED, { share: BARE_MARGIN, least: 3, beyond: 1 }];
+
 /** Width ÷ height of the board that suits a size best. */
 export function naturalAspect(size: BoardSize, labelled: boolean, part?: Part | null, turn: Turn = 0): number {
   const margin = 2 * (labelled ? LABELLED_MARGIN : BARE_MARGIN);
@@ -106,7 +121,9 @@ function shownOf(size: BoardSize, part: Part | null | undefined, turn: Turn): [f
 
 /**
  * The largest board of a size that fits into a box of device pixels, with
- * nearly the same margin on all four sides.
+ * nearly the same margin on all four sides. In a very small box first the
+ * coordinates go, then the margins; in one with less than a pixel for each line
+ * the board is larger than the box.
  */
 export function fitBoard(
   size: BoardSize,
@@ -119,26 +136,27 @@ export function fitBoard(
 ): Geometry {
   const [from, shown] = shownOf(size, crop, turn);
   const [columns, rows] = shown;
-  const part = labelled ? LABELLED_MARGIN : BARE_MARGIN;
-  const least = (labelled ? MIN_LABEL_CSS + 3 : 3) * scale;
-  const margin = (cellHeight: number): number => {
-    const beyond = Math.min(WIDEST_MARGIN * scale, (part - 0.5) * cellHeight);
-    return Math.ceil(0.5 * cellHeight + Math.max(least, beyond));
+  const margin = (cellHeight: number, { share, least }: Margin): number => {
+    const beyond = Math.min(WIDEST_MARGIN * scale, (share - 0.5) * cellHeight);
+    return Math.ceil(0.5 * cellHeight + Math.max(least * scale, beyond));
   };
   const heightOf = (cellWidth: number): number => Math.max(1, Math.round(cellWidth / CELL_ASPECT));
+  /** The width of the largest cell, or 0. */
+  const cellFor = (wish: Margin): number => {
+    let cell = Math.floor(Math.min(WIDEST_CELL * scale, boxWidth / columns));
+    const fits = (): boolean =>
+      (columns - 1) * cell + 2 * margin(heightOf(cell), wish) <= boxWidth &&
+      (rows - 1) * heightOf(cell) + 2 * margin(heightOf(cell), wish) <= boxHeight;
+    while (cell > 0 && !fits()) cell -= 1;
+    return cell;
+  };
 
-  let cellWidth = Math.max(1, Math.floor(Math.min(WIDEST_CELL * scale, boxWidth / columns)));
-  let cellHeight = heightOf(cellWidth);
-  const fits = (): boolean =>
-    (columns - 1) * cellWidth + 2 * margin(cellHeight) <= boxWidth &&
-    (rows - 1) * cellHeight + 2 * margin(cellHeight) <= boxHeight;
-  while (cellWidth > 1 && !fits()) {
-    cellWidth -= 1;
-    cellHeight = heightOf(cellWidth);
-  }
+  const wish = MARGINS.slice(labelled ? 0 : 1).find((one) => cellFor(one) > one.beyond * scale) ?? TIGHT;
+  const cellWidth = Math.max(1, cellFor(wish));
+  const cellHeight = heightOf(cellWidth);
 
   // What whole cells leave over goes to the margins, alike all round but for a hair.
-  const narrowest = margin(cellHeight);
+  const narrowest = margin(cellHeight, wish);
   const acrossLines = (columns - 1) * cellWidth;
   const downLines = (rows - 1) * cellHeight;
   const spareX = Math.floor((boxWidth - acrossLines) / 2);
@@ -167,8 +185,13 @@ export function fitBoard(
     top: marginY + half,
     lineWidth,
     radius: Math.max(1, 0.485 * cellWidth),
-    labelSize: labelled && room >= 7 * scale ? Math.min(wanted, room) : 0,
+    labelSize: wish === LABELLED && room >= 7 * scale ? Math.min(wanted, room) : 0,
   };
+}
+
+/** The point at a place in a list of all, row by row. */
+export function pointAt(index: number, [columns]: BoardSize): Vertex {
+  return [index % columns, Math.floor(index / columns)];
 }
 
 /** The centre of a point. */

@@ -92,11 +92,18 @@ export class Grid {
     element.ariaReadOnly = String(isReadonly);
   }
 
-  /** Lays the cells over the points of the drawn board. */
-  place({ left, top, cellWidth, cellHeight, scale }: Geometry, place: Place): void {
+  /** Lays the cells over the points of the drawn board; where none is drawn, they have no size. */
+  place(geometry: Geometry | null, place: Place): void {
     const { style } = this.element;
-    style.left = `${place.left + (left - cellWidth / 2) / scale}px`;
-    style.top = `${place.top + (top - cellHeight / 2) / scale}px`;
+    if (geometry === null) {
+      style.width = style.height = "0";
+      return;
+    }
+    const { size, turn, from, shown, left, top, cellWidth, cellHeight, scale } = geometry;
+    this.fit(size, turn, from, shown);
+    // A line of an odd width lies on half pixels; the cells don't.
+    style.left = `${place.left + Math.floor(left - cellWidth / 2) / scale}px`;
+    style.top = `${place.top + Math.floor(top - cellHeight / 2) / scale}px`;
     style.width = `${(this.#shown[0] * cellWidth) / scale}px`;
     style.height = `${(this.#shown[1] * cellHeight) / scale}px`;
   }

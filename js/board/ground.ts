@@ -2,6 +2,7 @@
 
 import { centreOf, type Geometry, isShown, seenSize, starPoints } from "./geometry.js";
 import { lineNames, seenNames } from "./labels.js";
+import { circle } from "./pen.js";
 import type { Theme } from "./theme.js";
 import type { Coordinates } from "./view.js";
 
@@ -81,8 +82,7 @@ function drawLines(context: CanvasRenderingContext2D, geometry: Geometry, theme:
   for (const vertex of starPoints(size)) {
     if (!isShown(geometry, vertex)) continue;
     const [x, y] = centreOf(geometry, vertex);
-    context.beginPath();
-    context.arc(x, y, star, 0, 2 * Math.PI);
+    circle(context, x, y, star);
     context.fill();
   }
 }

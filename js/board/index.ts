@@ -4,8 +4,7 @@
  */
 
 export { cellLabels, englishPoints, type PointWords } from "./cell-labels.js";
-export { type Board, type BoardOptions, createBoard } from "./create.js";
-export { draw } from "./draw.js";
+export { type Board, type BoardOptions, createBoard, draw } from "./create.js";
 export {
   type BoardSize,
   centreOf,

@@ -1,10 +1,10 @@
 /** Draws arrows and lines between points. */
 
-import { centreOf, type Geometry, isShown } from "./geometry.js";
-import type { Theme } from "./theme.js";
+import { centreOf, isShown } from "./geometry.js";
+import type { Pen } from "./pen.js";
 import type { Link } from "./view.js";
 
-export function drawLink(context: CanvasRenderingContext2D, link: Link, theme: Theme, geometry: Geometry): void {
+export function drawLink({ context, theme, geometry }: Pen, link: Link): void {
   if (!isShown(geometry, link.from) || !isShown(geometry, link.to)) return;
   const [x, y] = centreOf(geometry, link.from);
   const [toX, toY] = centreOf(geometry, link.to);

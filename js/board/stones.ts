@@ -1,6 +1,7 @@
 /** Pictures of the stones at one radius, made once and stamped for every stone. */
 
 import type { Geometry } from "./geometry.js";
+import { circle } from "./pen.js";
 import type { Rgb, StonePaint, Theme } from "./theme.js";
 
 export interface Stamp {
@@ -72,11 +73,11 @@ function paintStone(
     1.2 * radius,
   );
   for (const [index, shade] of paint.shades.entries()) light.addColorStop(SHADE_STOPS[index] ?? 1, shade);
-  disc(context, centre, body);
+  circle(context, centre, centre, body);
   context.fillStyle = light;
   context.fill();
   if (paint.growth !== null && radius >= 13) paintGrowth(context, centre, body, paint.growth, turn);
-  disc(context, centre, body);
+  circle(context, centre, centre, body);
   context.strokeStyle = paint.edge;
   context.lineWidth = edge;
   context.stroke();
@@ -91,7 +92,7 @@ function paintGrowth(
   turn: number,
 ): void {
   context.save();
-  disc(context, centre, radius);
+  circle(context, centre, centre, radius);
   context.clip();
   context.translate(centre, centre);
   context.rotate(-0.5 + 0.27 * turn);
@@ -114,12 +115,7 @@ function paintShadow(context: CanvasRenderingContext2D, centre: number, radius: 
   fall.addColorStop(0.45, shade(0.34));
   fall.addColorStop(0.75, shade(0.1));
   fall.addColorStop(1, shade(0));
-  disc(context, centre, 1.3 * radius);
+  circle(context, centre, centre, 1.3 * radius);
   context.fillStyle = fall;
   context.fill();
-}
-
-function disc(context: CanvasRenderingContext2D, centre: number, radius: number): void {
-  context.beginPath();
-  context.arc(centre, centre, radius, 0, 2 * Math.PI);
 }

@@ -43,13 +43,6 @@ export interface Theme {
   readonly font: string;
 }
 
-/** The plain colour nearest to the ground. */
-export function groundColor({ wood }: Theme): string {
-  if (typeof wood === "string") return wood;
-  const mixed = wood.pale.map((value, channel) => Math.round(0.72 * value + 0.28 * (wood.deep[channel] ?? value)));
-  return `rgb(${mixed.join(" ")})`;
-}
-
 const FONT = 'ui-sans-serif, system-ui, "Noto Sans CJK SC", sans-serif';
 
 /** Pale yellow wood in daylight. */

@@ -119,7 +119,7 @@ export type Intent =
   /** Keys for what there are buttons for elsewhere. */
   | { readonly kind: "pass" | "undo" | "redo" | "help" };
 
-export const EMPTY_VIEW: View = { size: [19, 19], stones: new Uint8Array(361) };
+export const EMPTY_VIEW: View = { size: [19, 19], stones: /* @__PURE__ */ new Uint8Array(361) };
 
 /** The colour on a point: 0 where there is no stone. */
 export function stoneAt(view: View, vertex: Vertex): number {

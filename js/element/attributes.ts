@@ -1,7 +1,7 @@
 /** The attributes of the element: their names, and what their texts mean. */
 
 import type { Turn } from "../board/geometry.js";
-import { type At, type GameOptions, parseGtp, type RulesName, type Vertex } from "../index.js";
+import { type At, Game, type GameOptions, parseGtp, type RulesName, type Vertex } from "../index.js";
 import type { Scene } from "./desk.js";
 
 /** Attributes that are texts; each is a property of the same name, `""` where it is not set. */
@@ -44,6 +44,20 @@ export function gameOptionsOf(read: Read): GameOptions & { size: [number, number
     ...(komi === undefined ? {} : { komi }),
     ...(handicap === undefined ? {} : { handicap: handicapOf(handicap) }),
   };
+}
+
+/** A game as the attributes say, but for those that make no sense. */
+export function newGame(read: Read, fail: (error: unknown) => void, names: readonly string[] = STARTS): Game {
+  try {
+    return new Game(gameOptionsOf((name) => (names.includes(name) ? read(name) : null)));
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    // What is said of points or stones is said of the handicap's.
+    const left = names.filter((name) => name !== (STARTS.includes(String(code)) ? code : "handicap"));
+    if (left.length === names.length) throw error;
+    fail(error);
+    return newGame(read, fail, left);
+  }
 }
 
 /** A board on which nothing lies yet. */

@@ -1,8 +1,8 @@
 /** What an element shows: a game or a record, given to it or made by itself, and whose it is to dispose of. */
 
-import { Game, type GameRecord, GoError, type NodeId, type PlayedGame, readRecords } from "../index.js";
-import { gameOptionsOf, STARTS } from "./attributes.js";
-import type { DeskHost } from "./desk.js";
+import { Game, type GameRecord, GoError, type PlayedGame, readRecords } from "../index.js";
+import { newGame } from "./attributes.js";
+import type { Desk, DeskHost } from "./desk.js";
 import { GameDesk } from "./game-desk.js";
 import type { RecordDesk } from "./record-desk.js";
 import type { KeptRecord } from "./record-parts.js";
@@ -33,7 +33,7 @@ export interface ContentHost {
 type Shown = PlayedGame | GameRecord;
 
 /** What is kept of something of the element's own while it is out of the page. */
-type Kept = ReturnType<GameDesk["keep"]> | KeptRecord | { readonly lent: Shown; readonly node: NodeId | null };
+type Kept = ReturnType<GameDesk["keep"]> | KeptRecord | { readonly lent: Shown; readonly way: Desk["way"] };
 
 export class Content {
   readonly #host: ContentHost;
@@ -52,11 +52,12 @@ export class Content {
     this.#host = host;
   }
 
-  /** None once somebody has disposed of what lies on it. */
+  /** As it is now: others may have edited the record that lies on it, and there is none once they have disposed of that. */
   get desk(): GameDesk | RecordDesk | null {
     const desk = this.#desk;
     try {
-      if (desk !== null) isIn(desk.shown);
+      if (desk instanceof GameDesk) isIn(desk.shown);
+      else desk?.look();
     } catch (error) {
       desk?.leave();
       this.#desk = null;
@@ -153,7 +154,11 @@ export class Content {
     try {
       if (kept !== null) this.#restore(kept);
       else if (given !== null) this.#put(given, false);
-      else if (!source) this.#put(this.#newGame(STARTS), true);
+      else if (!source)
+        this.#put(
+          newGame(this.#host.read, (error) => this.#fail(error, false)),
+          true,
+        );
       else if (source.startsWith("(")) this.#show(source);
       else void this.#load(source);
     } catch (error) {
@@ -169,7 +174,7 @@ export class Content {
     if (this.#waiting !== null) this.#put(null, false);
     const { desk } = this;
     if (desk === null) return;
-    this.#kept = this.#isOwn && !this.#isLent ? desk.keep() : { lent: desk.shown, node: desk.node };
+    this.#kept = this.#isOwn && !this.#isLent ? desk.keep() : { lent: desk.shown, way: desk.way };
     this.#put(null, false);
   }
 
@@ -198,26 +203,24 @@ export class Content {
       (module) => {
         Records = module.RecordDesk;
         if (this.#waiting !== waiting) return;
-        this.#put(record, isOwn);
-        for (const next of waiting.next) this.whenRecord(next);
+        try {
+          this.#put(record, isOwn);
+        } catch (error) {
+          this.#lose(error, false);
+          return;
+        }
+        for (const next of waiting.next) {
+          try {
+            this.whenRecord(next);
+          } catch (error) {
+            // Of a node that there is not, or no more.
+            this.#fail(error, false);
+          }
+        }
       },
       (error: unknown) => this.#lose(error, true),
     );
     return null;
-  }
-
-  /** As the attributes say, but for those that make no sense. */
-  #newGame(names: readonly string[]): Game {
-    try {
-      return new Game(gameOptionsOf((name) => (names.includes(name) ? this.#host.read(name) : null)));
-    } catch (error) {
-      const { code } = error as { code?: unknown };
-      // What is said of points or stones is said of the handicap's.
-      const left = names.filter((name) => name !== (STARTS.includes(String(code)) ? code : "handicap"));
-      if (left.length === names.length) throw error;
-      this.#fail(error, false);
-      return this.#newGame(left);
-    }
   }
 
   #restore(kept: Kept): void {
@@ -227,8 +230,8 @@ export class Content {
     }
     if ("lent" in kept) {
       this.#put(kept.lent, true);
-      const { node } = kept;
-      if (node !== null) this.whenRecord((desk) => desk.goTo(node));
+      const { way } = kept;
+      if (way !== null) this.whenRecord((desk) => desk.goNear(way));
       void (this.record ?? this.game);
       return;
     }

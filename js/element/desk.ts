@@ -1,6 +1,6 @@
 /** What lies on the board's desk, a game or a record: the element shows its scene and passes on what a person does. */
 
-import type { Color, PlayedGame, Vertex } from "../index.js";
+import type { Color, NodeId, PlayedGame, Vertex } from "../index.js";
 import type { View } from "../board/view.js";
 import type { Send } from "./events.js";
 import type { Words } from "./words.js";
@@ -27,6 +27,8 @@ export interface DeskHost {
 }
 
 export interface Desk {
+  /** From a record's first node to the one that is shown; null for a game. */
+  readonly way: readonly NodeId[] | null;
   scene(): Scene;
   /** The colour of the stone that would be played on a point; null where none may be. */
   ghostAt(vertex: Vertex): Color | null;
@@ -45,6 +47,15 @@ export interface Desk {
   asks<T>(question: (game: PlayedGame) => T): T | null;
   /** Stops listening. */
   leave(): void;
+}
+
+/** Does something of which others are told: one of them may dispose of the game meanwhile, and there is no more to do. */
+export function unlessDisposed(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== "disposed") throw error;
+  }
 }
 
 /** Why a move is refused, in words. */

@@ -1,7 +1,7 @@
 /** A game on the desk: plays, passes, marks, and tells what has happened, whoever did it. */
 
 import { type Color, formatGtp, type Game, type Move, type PlayedGame, type Score, type Vertex } from "../index.js";
-import { type Desk, type DeskHost, reasonOf, type Scene } from "./desk.js";
+import { type Desk, type DeskHost, reasonOf, type Scene, unlessDisposed } from "./desk.js";
 import type { numberMarks } from "./record-desk.js";
 
 /** What of a game is compared to see what has happened. */
@@ -20,6 +20,7 @@ let marksOf: typeof numberMarks | null = null;
 export class GameDesk implements Desk {
   readonly shown: PlayedGame;
   readonly node = null;
+  readonly way = null;
   readonly #host: DeskHost;
   readonly #unsubscribe: () => void;
   #before: State;
@@ -30,7 +31,7 @@ export class GameDesk implements Desk {
     this.shown = game;
     this.#host = host;
     this.#before = stateOf(game);
-    this.#unsubscribe = game.subscribe(() => this.#onChange());
+    this.#unsubscribe = game.subscribe(() => unlessDisposed(() => this.#onChange()));
   }
 
   /** What is kept of the game while nobody sees it. */
@@ -149,11 +150,8 @@ export class GameDesk implements Desk {
 
   #make(at: Vertex | "pass"): void {
     this.#isPlaying = true;
-    try {
-      this.shown.tryPlay(at);
-    } finally {
-      this.#isPlaying = false;
-    }
+    unlessDisposed(() => this.shown.tryPlay(at));
+    this.#isPlaying = false;
   }
 
   #mark(vertex: Vertex, chain: boolean): void {

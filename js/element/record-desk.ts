@@ -10,20 +10,23 @@ import {
   type PlayedGame,
   type Vertex,
 } from "../index.js";
-import type { Link, Mark } from "../board/view.js";
 import { type Desk, type DeskHost, reasonOf, type Scene } from "./desk.js";
-import { isOn, type KeptRecord, numberMarks, ownerOf } from "./record-parts.js";
+import type { KeptRecord } from "./record-parts.js";
+import { capturedAt, inherits, sceneOf } from "./record-scene.js";
 
-export { fetchRecord, numberMarks, pointInWords } from "./record-parts.js";
-
-const KINDS = ["circle", "cross", "square", "triangle", "selected"] as const;
+export { fetchRecord, pointInWords } from "./record-parts.js";
+export { numberMarks } from "./record-scene.js";
 
 export class RecordDesk implements Desk {
   readonly shown: GameRecord;
   readonly #host: DeskHost;
   /** Whether any node says what is dim or in view: that holds for the nodes below, and has to be looked for. */
-  readonly #inherits: boolean;
+  #inherits: boolean;
   #node: NodeId;
+  /** From the first node to this one, as it was seen last. */
+  #way: readonly NodeId[];
+  /** What tells that the record was edited since, by whoever else holds it. */
+  #edits: string;
   /** The child that was last gone back from, by its parent: going on leads there again. */
   readonly #ahead = new Map<NodeId, NodeId>();
 
@@ -31,7 +34,9 @@ export class RecordDesk implements Desk {
     this.shown = record;
     this.#host = host;
     this.#node = record.root;
-    this.#inherits = /(?:DD|VW)\s*\[/.test(record.toSgf());
+    this.#way = [record.root];
+    this.#inherits = inherits(record);
+    this.#edits = editsOf(record);
   }
 
   leave(): void {}
@@ -40,20 +45,53 @@ export class RecordDesk implements Desk {
     return this.#node;
   }
 
+  get way(): readonly NodeId[] {
+    return this.#way;
+  }
+
+  /**
+   * Looks what others have done to the record: what has changed is drawn again, and where the node that was shown is gone,
+   * the nearest one above is shown.
+   */
+  look(): void {
+    const { shown: record } = this;
+    const edits = editsOf(record);
+    const isThere = record.has(this.#node);
+    if (isThere && edits === this.#edits) return;
+    this.#edits = edits;
+    this.#inherits = inherits(record);
+    if (isThere) {
+      this.#way = record.path(this.#node);
+      this.#host.changed();
+    } else this.goNear(this.#way);
+  }
+
+  /** Shows the last node of a way that the record still has. */
+  goNear(way: readonly NodeId[]): void {
+    const { shown: record } = this;
+    this.goTo([...way].reverse().find((node) => record.has(node)) ?? record.root);
+  }
+
   /** Shows a node. */
   goTo(node: NodeId): void {
     if (node === this.#node) return;
-    const path = this.shown.path(node);
+    const { shown: record } = this;
+    const path = record.path(node);
     path.forEach((at, place) => {
       const next = path[place + 1];
       if (next !== undefined) this.#ahead.set(at, next);
     });
     this.#node = node;
+    this.#way = path;
+    this.#edits = editsOf(record);
+    const { comment } = record.notes(node);
+    const isSound = record.trouble === null;
+    const moveNumber = isSound ? record.position(node).moveNumber : 0;
+    // Whoever hears of it may edit the record, or dispose of it.
+    const text = isSound ? this.#inWords(comment) : "";
     this.#host.changed();
-    const { comment } = this.shown.notes(node);
-    const { moveNumber } = this.shown.position(node);
     this.#host.send("go-node", { node, moveNumber, comment });
-    this.#host.say(this.#inWords(comment));
+    if (text !== "") this.#host.say(text);
   }
 
   /** The node after so many moves on the line that is shown; the last one if there are fewer. */
@@ -90,34 +128,7 @@ export class RecordDesk implements Desk {
   }
 
   scene(): Scene {
-    const { shown: record } = this;
-    const node = this.#node;
-    const size = record.size;
-    if (record.trouble !== null) return { size, stones: new Uint8Array(size[0] * size[1]) };
-    const { cells, ko } = record.position(node);
-    const notes = record.notes(node);
-    const move = record.move(node);
-    const marks: Mark[] = [
-      ...KINDS.flatMap((kind) => notes.marks[kind].map((vertex) => ({ vertex, kind }))),
-      ...notes.labels.map(({ vertex, text }) => ({ vertex, kind: "label" as const, text })),
-    ];
-    const labelled = new Set(marks.map(({ vertex }) => String(vertex)));
-    const numbers = this.#numbers(cells, size[0]).filter(({ vertex }) => !labelled.has(String(vertex)));
-    const links: Link[] = [
-      ...notes.arrows.map(([from, to]) => ({ from, to, kind: "arrow" as const })),
-      ...notes.lines.map(([from, to]) => ({ from, to, kind: "line" as const })),
-    ];
-    const last = move?.vertex ?? null;
-    return {
-      size,
-      stones: cells,
-      lastMove: last !== null && isOn(last, size) && numbers.length === 0 && !labelled.has(String(last)) ? last : null,
-      ko,
-      owner: ownerOf(notes.territory, size),
-      marks: [...numbers, ...marks],
-      links,
-      ...this.#veils(size),
-    };
+    return sceneOf(this.shown, this.#node, { numbers: this.#host.numbers, inherits: this.#inherits });
   }
 
   ghostAt(vertex: Vertex): Color | null {
@@ -187,27 +198,26 @@ export class RecordDesk implements Desk {
       return;
     }
     if (this.#isRefused(this.#check(vertex))) return;
-    const { turn } = record.position(this.#node);
+    const parent = this.#node;
+    const { turn } = record.position(parent);
     const gtp = formatGtp(vertex, record.size);
-    if (!send("go-before-move", { vertex, gtp, color: turn })) return;
-    const node = record.add(this.#node, { move: { color: turn, at: vertex ?? "pass" } });
-    this.goTo(node);
+    if (!send("go-before-move", { vertex, gtp, color: turn }) || !this.#isAt(parent)) return;
+    const node = record.add(parent, { move: { color: turn, at: vertex ?? "pass" } });
     const { moveNumber: number } = record.position(node);
     const move = { color: turn, vertex, gtp, number };
+    const captured = capturedAt(record, node);
+    this.goTo(node);
     if (vertex === null) send("go-pass", { move, node });
-    else send("go-move", { move: { ...move, captured: this.#capturedAt(node) }, node });
+    else send("go-move", { move: { ...move, captured }, node });
   }
 
-  #capturedAt(node: NodeId): Vertex[] {
-    const parent = this.shown.parent(node);
-    const before = this.shown.cells(parent ?? node);
-    const after = this.shown.cells(node);
-    const [columns] = this.shown.size;
-    const taken: Vertex[] = [];
-    after.forEach((cell, index) => {
-      if (cell === 0 && before[index] !== 0) taken.push([index % columns, Math.floor(index / columns)]);
-    });
-    return taken;
+  /** Whether a node is still there and shown, after others were told of something. */
+  #isAt(node: NodeId): boolean {
+    try {
+      return this.#node === node && this.shown.has(node);
+    } catch {
+      return false;
+    }
   }
 
   #check(vertex: Vertex | null): Illegal | null {
@@ -246,35 +256,6 @@ export class RecordDesk implements Desk {
     }
   }
 
-  #numbers(cells: Uint8Array, columns: number): NonNullable<Scene["marks"]> {
-    const { numbers } = this.#host;
-    if (numbers === 0) return [];
-    let number = 0;
-    const moves = this.shown.path(this.#node).flatMap((node) => {
-      const move = this.shown.move(node);
-      if (move === null) return [];
-      number += 1;
-      return [{ vertex: move.vertex, number }];
-    });
-    return numberMarks(moves, cells, columns, numbers);
-  }
-
-  /** What is dim, and what is not in view: as the nearest node above says. */
-  #veils(size: readonly [number, number]): Pick<Scene, "dim" | "veiled"> {
-    if (!this.#inherits) return {};
-    const path = this.shown.path(this.#node).reverse();
-    const told = (name: "dim" | "view"): Vertex[] => {
-      for (const node of path) {
-        const points = this.shown.notes(node)[name];
-        if (points !== null) return points;
-      }
-      return [];
-    };
-    const seen = new Set(told("view").map(String));
-    const all = Array.from({ length: size[0] * size[1] }, (_, n): Vertex => [n % size[0], Math.floor(n / size[0])]);
-    return { dim: told("dim"), veiled: seen.size === 0 ? [] : all.filter((vertex) => !seen.has(String(vertex))) };
-  }
-
   #inWords(comment: string | null): string {
     const { words } = this.#host;
     const { shown: record } = this;
@@ -288,10 +269,15 @@ export class RecordDesk implements Desk {
           : words.position(moveNumber, moveNumber)
         : move.vertex === null
           ? words.pass(moveNumber, move.color)
-          : words.move(moveNumber, move.color, this.#host.name(move.vertex), this.#capturedAt(this.#node).length),
+          : words.move(moveNumber, move.color, this.#host.name(move.vertex), capturedAt(record, this.#node).length),
       ...(record.parent(this.#node) !== null && count > 1 ? [words.variations(count - 1)] : []),
       ...(comment === null ? [] : [comment]),
     ];
     return texts.join(words.space);
   }
+}
+
+/** Nodes, edits to undo and to do again. An edit by others in place of one that was undone is not told from it. */
+function editsOf({ nodeCount, undoCount, redoCount }: GameRecord): string {
+  return `${nodeCount} ${undoCount} ${redoCount}`;
 }

@@ -45,11 +45,9 @@ export class Shell {
     this.#frame.append(place, this.grid.element, this.#status, alert);
     root.replaceChildren(this.#frame);
     this.board = makeBoard(place, {
+      overlay: () => import("../board/overlay.js").then(({ overlay }) => overlay),
       onIntent: (intent) => host.onIntent(intent),
-      onFit: (geometry, where) => {
-        this.grid.fit(geometry.size, geometry.turn, geometry.from, geometry.shown);
-        this.grid.place(geometry, where);
-      },
+      onFit: (geometry, where) => this.grid.place(geometry, where),
     });
     const { signal } = this.#stop;
     holdGrid(this.grid, this.#frame, host, signal);

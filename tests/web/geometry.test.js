@@ -35,6 +35,27 @@ test("a board of any size fits into its box, on whole pixels", () => {
   }
 });
 
+test("a very small box has a whole board too, down to a pixel for each line; then it says that there is no room", () => {
+  for (const [columns, rows] of [1, 2, 9, 13, 19, 25, 52].flatMap((n) => [
+    [n, n],
+    [n, 3],
+    [2, n],
+  ])) {
+    for (const scale of [1, 1.5, 3]) {
+      for (const labelled of [true, false]) {
+        for (let side = 0; side <= 160; side += 1) {
+          const board = fitBoard([columns, rows], side, side, scale, labelled);
+          const fits = board.width <= side && board.height <= side;
+          const name = `${columns}x${rows} in ${side} at ${scale}`;
+          assert.equal(fits, side > Math.max(columns, rows), name);
+          if (fits)
+            assert.deepEqual(fitBoard([columns, rows], board.width, board.height, scale, labelled), board, name);
+        }
+      }
+    }
+  }
+});
+
 test("fitting a board into its own size changes nothing", () => {
   for (const { size, width, height, scale } of boards()) {
     const once = fitBoard(size, width, height, scale, true);
