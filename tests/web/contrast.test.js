@@ -118,6 +118,9 @@ test("with forced colours whose turn it is, switches, sliders and stones still s
     assert.equal(await styleOf("#player-white", "border-top-width"), "3px");
     assert.notEqual(await styleOf("#player-black", "border-top-width"), "3px");
     assert.notEqual(await styleOf("#player-black .stone", "background-image"), "none");
+    // What can't be done now is told from what can.
+    assert.notEqual(await styleOf("#redo", "color"), await styleOf("#undo", "color"));
+    assert.notEqual(await styleOf("#redo", "border-top-color"), await styleOf("#undo", "border-top-color"));
     await page.locator("#settings").click();
     const knob = await styleOf("#settings-dialog .track", "background-color", "::before");
     assert.notEqual(knob, await styleOf("#settings-dialog", "background-color"));
