@@ -4,6 +4,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { MAXIMS, POEMS } from "../../www/culture/texts.js";
+import { traditional } from "../../www/culture/traditional.js";
 import { changeLanguage, onPage, WWW, withBrowser } from "./helpers.mjs";
 
 withBrowser();
@@ -76,7 +77,26 @@ test("its headings are in order, its languages are told, and the poems are read 
     await open(page);
     assert.equal(await page.locator("#culture-title").textContent(), "烂柯");
     assert.equal(await page.locator("#culture-dialog").getAttribute("lang"), "zh-Hans");
+    for (const tag of ["zh-Hant", "ja", "ko"]) {
+      await page.keyboard.press("Escape");
+      await changeLanguage(page, tag);
+      await open(page);
+      assert.equal(await page.locator('#culture-dialog :is(.written, .maxim):not([lang="zh-Hant"])').count(), 0);
+      assert.match((await first.textContent()) ?? "", /閒敲棋子落燈花。/u);
+    }
   }));
+
+test("in the older signs every poem is named as it is in traditional Chinese", async () => {
+  const { culture } = await import("../../www/words/zh-Hant/culture.js");
+  for (const { id, title, author } of POEMS) {
+    assert.deepEqual([traditional(title), traditional(author)], [culture.poems[id].title, culture.poems[id].author]);
+  }
+  assert.equal(traditional("关河常表里"), "關河常表裏");
+  assert.equal(traditional("一路重千里"), "一路重千里");
+  // Nothing in them is a form of these days: no sign that another text has in its older form is left.
+  const older = new Set([...POEMS.flatMap(({ lines }) => lines), ...MAXIMS].map(traditional).join(""));
+  for (const sign of older) assert.equal(traditional(sign), sign);
+});
 
 test("written downwards where there is room, across on a phone; nothing is cut off", () =>
   onPage({ width: 320, height: 640 }, async (page) => {

@@ -5,13 +5,19 @@ import { say } from "../i18n.js";
 import { style } from "../lazy.js";
 import { seal } from "./seal.js";
 import { MAXIMS, POEMS } from "./texts.js";
+import { traditional } from "./traditional.js";
 
 /** @typedef {typeof import("../words/en/culture.js").culture} Words */
 /** @typedef {import("./texts.js").Poem} Poem */
 
 const NUMERALS = [..."一二三四五六七八九十"];
-/** What was written in Chinese stays so, in every language of the page. */
-const HAN = { lang: "zh-Hans" };
+/** What was written in Chinese stays so, in the signs that readers of each language know. */
+const SIMPLIFIED = { han: { lang: "zh-Hans" }, sign: (/** @type {string} */ text) => text };
+const TRADITIONAL = { han: { lang: "zh-Hant" }, sign: traditional };
+/** Readers of these learn the older signs, or newer ones of their own that are nearer to them. */
+const OLDER = new Set(["zh-Hant", "ja", "ko"]);
+/** @param {string} language */
+const writtenFor = (language) => (OLDER.has(language) ? TRADITIONAL : SIMPLIFIED);
 /** Of so few couplets each has two columns; of so many, one, and what it says stands below. */
 const FEW = 2;
 const MANY = 5;
@@ -48,6 +54,7 @@ export async function openCulture() {
 
 /** @param {HTMLDialogElement} node @param {Words} words @param {string} language */
 function fill(node, words, language) {
+  const { han, sign } = writtenFor(language);
   const close = make("button", { class: "button quiet apart", type: "button" }, words.close);
   close.addEventListener("click", () => node.close());
   node.lang = language;
@@ -59,8 +66,8 @@ function fill(node, words, language) {
       make(
         "header",
         { class: "opening" },
-        make("p", { ...HAN, class: "name", "aria-hidden": "true" }, "烂柯"),
-        seal(["观", "棋"]),
+        make("p", { ...han, class: "name", "aria-hidden": "true" }, sign("烂柯")),
+        seal([...sign("观棋")]),
         make("h2", { id: "culture-title", class: "headline" }, words.title),
         make("div", { class: "prose" }, ...words.legend.map((text) => make("p", {}, text))),
       ),
@@ -69,9 +76,9 @@ function fill(node, words, language) {
         "maxims",
         words.maximsTitle,
         make("p", { class: "hint" }, words.maximsNote),
-        make("ol", {}, ...MAXIMS.map((text, at) => maximNode(text, at, words))),
+        make("ol", {}, ...MAXIMS.map((text, at) => maximNode(text, at, words, language))),
       ),
-      make("div", { class: "end" }, seal(["烂", "柯"])),
+      make("div", { class: "end" }, seal([...sign("烂柯")])),
     ),
   );
 }
@@ -89,6 +96,7 @@ function section(name, title, ...children) {
 
 /** @param {Poem} poem @param {Words} words @param {string} language */
 function poemNode({ id, title, author, dynasty, lines }, words, language) {
+  const { han, sign } = writtenFor(language);
   const said = words.poems[id];
   const length = lines.length <= FEW ? "short" : lines.length >= MANY ? "long" : "";
   const by = words.by({ author: said.author, dynasty: words.dynasties[dynasty] });
@@ -98,10 +106,12 @@ function poemNode({ id, title, author, dynasty, lines }, words, language) {
     { class: `poem ${length}`, "aria-labelledby": `poem-${id}` },
     make(
       "div",
-      { ...HAN, class: "written" },
-      make("p", { class: "written-title", ...(isChinese ? { "aria-hidden": "true" } : {}) }, title),
-      make("p", { class: "written-by", ...(isChinese ? { "aria-hidden": "true" } : {}) }, author),
-      ...lines.map((line) => make("p", { class: "couplet" }, ...halves(line).map((half) => make("span", {}, half)))),
+      { ...han, class: "written" },
+      make("p", { class: "written-title", ...(isChinese ? { "aria-hidden": "true" } : {}) }, sign(title)),
+      make("p", { class: "written-by", ...(isChinese ? { "aria-hidden": "true" } : {}) }, sign(author)),
+      ...lines.map((line) =>
+        make("p", { class: "couplet" }, ...halves(sign(line)).map((half) => make("span", {}, half))),
+      ),
     ),
     make(
       "div",
@@ -119,14 +129,15 @@ function halves(line) {
   return at > 0 && at < line.length ? [line.slice(0, at), line.slice(at)] : [line];
 }
 
-/** @param {string} text @param {number} at @param {Words} words */
-function maximNode(text, at, words) {
+/** @param {string} text @param {number} at @param {Words} words @param {string} language */
+function maximNode(text, at, words, language) {
+  const { han, sign } = writtenFor(language);
   const [meaning = "", why = ""] = words.maxims[at] ?? [];
   return make(
     "li",
     {},
-    make("span", { ...HAN, class: "numeral", "aria-hidden": "true" }, NUMERALS[at] ?? ""),
-    make("p", { ...HAN, class: "maxim" }, text),
+    make("span", { ...han, class: "numeral", "aria-hidden": "true" }, NUMERALS[at] ?? ""),
+    make("p", { ...han, class: "maxim" }, sign(text)),
     make("p", { class: "meaning" }, meaning),
     make("p", { class: "hint" }, why),
   );
