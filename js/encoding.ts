@@ -11,7 +11,7 @@ type Finding = Pick<
 >;
 
 /** A record's bytes as the engine takes them. */
-export interface DecodedRecord {
+interface DecodedRecord {
   /** UTF-8, perhaps with its mark or broken in places: the bytes themselves where they are in it or in ASCII. */
   readonly bytes: Uint8Array;
   /** The encoding that they were in, by its name in the Encoding Standard. */
@@ -74,7 +74,7 @@ function decoderOf(label: string): TextDecoder | null {
 }
 
 /** A text with records, as the engine takes it. */
-export type RecordBytes = Pick<DecodedRecord, "bytes" | "encoding" | "how">;
+type RecordBytes = Pick<DecodedRecord, "bytes" | "encoding" | "how">;
 
 /** A text, or bytes in any encoding, as UTF-8: at most so many bytes of it. @internal */
 export function recordBytes(by: Finding, source: unknown, asked: unknown, most: number): RecordBytes {

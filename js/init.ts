@@ -16,7 +16,7 @@ export type WasmSource = string | HostUrl | HostResponse | ArrayBuffer | ArrayBu
 export type InitSource = WasmSource | Promise<WasmSource>;
 
 /** The bytes at an address, or a response that will hold them. @internal */
-export type Open = (address: string | URL) => Promise<Response | BufferSource>;
+type Open = (address: string | URL) => Promise<Response | BufferSource>;
 
 /** Starts an instance once, however often and soon it is asked to. @internal */
 export async function startFrom(instance: Instance<unknown>, source: unknown, open: Open): Promise<void> {

@@ -62,7 +62,7 @@ export interface Port {
 }
 
 /** Starts a worker. @internal */
-export type OpenPort = (heard: (answer: Answer) => void, failed: (error: unknown) => void) => Port;
+type OpenPort = (heard: (answer: Answer) => void, failed: (error: unknown) => void) => Port;
 
 interface Job extends Task {
   readonly onProgress: ((progress: JudgeProgress) => void) | undefined;

@@ -30,7 +30,7 @@ const WHOLE = 1000;
 const NONE = -1;
 
 /** Called between steps of the work; whether to go on. @internal */
-export type Tick = (done: number, total: number) => boolean;
+type Tick = (done: number, total: number) => boolean;
 
 /** Options that were checked. @internal */
 export type Wish = { [Key in keyof JudgeOptions]?: number | undefined };

@@ -47,7 +47,7 @@ const MOST_KOMI = 10_000;
 const LONGEST_KOMI = 64;
 
 /** The numbers of rules, in the order of the switches; komi in half points. @internal */
-export type RuleCodes = readonly number[];
+type RuleCodes = readonly number[];
 
 /** An instance of any wasm file: each knows the names of rules, and komi in words. @internal */
 export type Knowing<T = unknown> = Asked<T & { presets(): RawPreset[]; parseKomi(text: string): number }>;

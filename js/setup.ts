@@ -15,7 +15,7 @@ const BLACK = 1;
 const WHITE = 2;
 
 /** An instance that starts games; `R` is what it has of them. @internal */
-export type Starting<R extends RawGame> = Knowing<
+type Starting<R extends RawGame> = Knowing<
   Pick<typeof glue, "handicap"> & { RawGame: new (...start: ConstructorParameters<typeof RawGame>) => R }
 >;
 

@@ -1,6 +1,6 @@
 /** What happens between two sides and a referee, as plain data. */
 
-import type { Color, GameInfo, Illegal, Move, Pair, Phase, Rules, Vertex } from "./types.js";
+import type { Color, GameInfo, Move, Pair, Phase, Rules, Vertex } from "./types.js";
 
 /** Who does something: a side, or the referee, or whoever keeps the board for both. */
 export type By = Color | "referee";
@@ -242,6 +242,3 @@ export interface Position {
   /** As in SGF's RE. */
   readonly result: string | null;
 }
-
-/** A refusal among the answers of the package. @internal */
-export type Refused = Illegal | { code: string; message: string };

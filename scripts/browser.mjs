@@ -36,7 +36,7 @@ const LINUX = ["/opt/google/chrome/chrome", "/snap/bin/chromium"];
  * The browser that is there: `CHROME` or `CHROMIUM` name one, and `CHROMEDRIVER` its driver.
  * @returns {Browser | null}
  */
-export function findBrowser() {
+function findBrowser() {
   for (const name of ["CHROME", "CHROMIUM"]) {
     const path = process.env[name];
     if (!path) continue;

@@ -8,6 +8,9 @@ import { PKG_FILES } from "./wasm.mjs";
 const DIST = join(ROOT, "dist");
 /** The page has the package beside it, so that `www/` runs from any static server and any sub-path. */
 const COPY = join(ROOT, "www/lanke");
+/** Its bytes are in a module, and nobody starts it from a file: it stays behind. */
+const INLINED_ALONE = "lanke-judge.wasm";
+const SHIPPED = PKG_FILES.filter((file) => file !== INLINED_ALONE);
 
 /** Brings `dist/` and `www/lanke/` up to date with `pkg/` and the TypeScript sources. */
 export async function buildPackage() {
@@ -34,7 +37,7 @@ export async function buildPackage() {
     await bundleBoard(next);
     await bundleElement(next);
     await minifyParts(next);
-    for (const file of PKG_FILES) cpSync(join(ROOT, "pkg", file), join(next, file));
+    for (const file of SHIPPED) cpSync(join(ROOT, "pkg", file), join(next, file));
     mkdirSync(join(ROOT, "www"), { recursive: true });
     cpSync(next, `${next}-copy`, { recursive: true });
     replaceFolder(next, DIST);

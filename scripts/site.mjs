@@ -11,8 +11,17 @@ export const SITE = join(ROOT, "site");
 const ASSETS = "assets";
 /** Files that keep their names, since others ask for them by these. */
 const AS_THEY_ARE = ["manifest.webmanifest", "icon.svg", "icons"];
-/** What the entry is called in the parts that come later. */
+/**
+ * What the entry is called, in the parts that come later too. Under this name, it is no file of the package, whose manifest
+ * says which of its files do something by merely being imported.
+ */
 const ENTRY = "page:entry";
+/** The board for other pages, under a name that stays; what it needs has hashes in its names, as all else. */
+const ELEMENT = "lanke/element.js";
+/** The rules as the element finds them in the package: with their wasm inlined. */
+const INLINED = join(WWW, "lanke/index.js");
+/** The rules over the very wasm file that the page reads its records with: no visitor loads both. */
+const SHARED = `export * from "./slim.js"; import { init } from "./slim.js"; await init();`;
 /** An address that a module works out for itself. */
 const ADDRESS = /new URL\(\s*"([^"]+)",\s*import\.meta\.url\s*\)/g;
 
@@ -41,6 +50,7 @@ export async function buildSite() {
 async function write(folder) {
   const site = new Site(folder);
   const app = await site.bundle("app.js");
+  await site.element();
   const html = readFileSync(join(WWW, "index.html"), "utf8");
   const style = await site.styles(
     [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, href]) => href),
@@ -77,22 +87,42 @@ class Site {
 
   /** A module and what it imports; parts imported when they are wanted are files of their own. @param {string} entry */
   async bundle(entry) {
+    const { file, whole } = await this.#bundled(entry, `${ASSETS}/${basename(entry, ".js")}`, "[dir]/[name]-[hash]");
+    // Where there are parts, the entry only names the one file that has all.
+    if (whole !== null) rmSync(join(this.folder, file));
+    return whole ?? file;
+  }
+
+  /** The element: the file that keeps its name only names the one that has all. */
+  async element() {
+    const { file, whole } = await this.#bundled(ELEMENT, ELEMENT.replace(/\.js$/, ""), "[dir]/[name]");
+    if (file !== ELEMENT || whole === null) throw new Failure(`${ELEMENT} became ${file}, wanted it and its parts.`);
+  }
+
+  /**
+   * @param {string} entry
+   * @param {string} out where it goes, without what `entryNames` adds
+   * @param {string} entryNames
+   * @returns {Promise<{ file: string, whole: string | null }>} the entry, and the one file that it names where that has all
+   */
+  async #bundled(entry, out, entryNames) {
     const { build } = await import("esbuild");
     /** @type {Set<string>} */
     const parts = new Set();
     const once = async (/** @type {boolean} */ writes) => {
-      const { metafile } = await build({
+      const { metafile, warnings } = await build({
         ...options,
         write: writes,
         plugins: [this.#modules(join(WWW, entry), parts)],
       });
+      if (warnings.length > 0) throw new Failure(`${entry} was bundled with ${warnings.length} warnings, wanted none.`);
       return Object.entries(metafile.outputs);
     };
     /** @type {import("esbuild").BuildOptions & { metafile: true }} */
     const options = {
-      entryPoints: [join(WWW, entry)],
+      entryPoints: [{ in: ENTRY, out }],
       absWorkingDir: WWW,
-      outdir: join(this.folder, ASSETS),
+      outdir: this.folder,
       bundle: true,
       splitting: true,
       minify: true,
@@ -100,22 +130,21 @@ class Site {
       format: "esm",
       target: "es2022",
       legalComments: "none",
-      entryNames: "[name]-[hash]",
-      chunkNames: "[name]-[hash]",
+      entryNames,
+      chunkNames: `${ASSETS}/[name]-[hash]`,
       metafile: true,
       logLevel: "warning",
     };
     for (const [, { entryPoint }] of await once(false)) {
-      if (entryPoint !== undefined && entryPoint !== entry) parts.add(resolve(WWW, entryPoint));
+      if (entryPoint !== undefined && !entryPoint.startsWith("page:")) parts.add(resolve(WWW, entryPoint));
     }
     const outputs = await once(true);
-    const found = outputs.find(([, { entryPoint }]) => entryPoint === entry);
+    const found = outputs.find(([, { entryPoint }]) => entryPoint?.startsWith("page:"));
     if (found === undefined) throw new Failure(`Nothing came of ${entry}.`);
-    // Where there are parts, the entry only names the one file that has all.
     const [first, ...others] = found[1].imports.filter(({ kind }) => kind === "import-statement");
     if (others.length > 0) throw new Failure(`${entry} became ${others.length + 2} files, wanted one that has all.`);
-    if (first !== undefined) rmSync(resolve(WWW, found[0]));
-    return relative(this.folder, resolve(WWW, first?.path ?? found[0]));
+    const place = (/** @type {string} */ path) => relative(this.folder, resolve(WWW, path)).replaceAll("\\", "/");
+    return { file: place(found[0]), whole: first === undefined ? null : place(first.path) };
   }
 
   /** All style sheets as one. @param {(string | undefined)[]} names */
@@ -162,12 +191,24 @@ class Site {
       name: "addresses and parts",
       /** @param {import("esbuild").PluginBuild} build */
       setup: (build) => {
-        build.onResolve({ filter: new RegExp(`^${ENTRY}$`) }, () => ({ path: entry }));
+        build.onResolve({ filter: new RegExp(`^${ENTRY}$`) }, () => ({ path: entry, namespace: "page" }));
+        if (entry === join(WWW, ELEMENT)) {
+          build.onResolve({ filter: /\/index\.js$/ }, ({ path, resolveDir }) => {
+            return resolve(resolveDir, path) === INLINED ? { path: INLINED, namespace: "shared" } : undefined;
+          });
+          build.onLoad({ filter: /./, namespace: "shared" }, () => ({
+            contents: SHARED,
+            resolveDir: dirname(INLINED),
+          }));
+        }
         build.onLoad({ filter: /\.js$/ }, async ({ path }) => {
+          const resolveDir = dirname(path);
           const text = readFileSync(path, "utf8");
           const contents = parts.has(path) ? `import "${ENTRY}";\n${text}` : text;
-          const files = [...contents.matchAll(ADDRESS)].map(([, address]) => resolve(dirname(path), address ?? ""));
-          if (files.length === 0) return { contents };
+          const files = [...contents.matchAll(ADDRESS)]
+            .map(([, address]) => resolve(dirname(path), address ?? ""))
+            .filter((file) => file !== join(WWW, ELEMENT));
+          if (files.length === 0 && !contents.includes("element.js")) return { contents, resolveDir };
           /** @type {Map<string, string>} */
           const names = new Map();
           for (const file of files) {
@@ -176,8 +217,10 @@ class Site {
             names.set(file, basename(href));
           }
           return {
+            resolveDir,
             contents: contents.replace(ADDRESS, (_, address) => {
-              return `new URL("./${names.get(resolve(dirname(path), address))}", import.meta.url)`;
+              const name = names.get(resolve(dirname(path), address));
+              return `new URL("${name === undefined ? `../${ELEMENT}` : `./${name}`}", import.meta.url)`;
             }),
           };
         });

@@ -33,7 +33,7 @@ export function chainText({ game }, { stones, color, status, proof, certainty, w
 }
 
 /** @param {Session["game"]} game @param {Vertex} vertex */
-export function isMarked(game, [x, y]) {
+function isMarked(game, [x, y]) {
   return game.dead().some(([column, row]) => column === x && row === y);
 }
 

@@ -10,7 +10,7 @@ import { prettyFraction } from "./numbers.js";
 /** @typedef {import("./lanke/index.js").RulesPreset} RulesPreset */
 
 /** The values of each switch that has words for values. */
-export const SWITCHES = ruleValues();
+const SWITCHES = ruleValues();
 
 /** @type {RulesPreset[] | undefined} */
 let known;

@@ -11,9 +11,9 @@ import { drawTree } from "./tree-draw.js";
 /** @typedef {import("./study.js").Study} Study */
 
 /** From one node to the next, in CSS pixels. */
-export const STEP = 28;
+const STEP = 28;
 /** From the edge to the first node. */
-export const EDGE = 20;
+const EDGE = 20;
 /** So many nodes around the one shown are kept in view. */
 const MARGIN = 1.5;
 

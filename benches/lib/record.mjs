@@ -12,7 +12,7 @@ const corpus = new URL("../../../shared/corpus/finished-games/games/", import.me
  * Answers null for what the engines could not all replay in the same way:
  * another size, stones set up, a pass before the end, moves out of turn.
  */
-export function parseRecord(text, name) {
+function parseRecord(text, name) {
   if (!/SZ\[19\]/.test(text) || /A[BWE]\[/.test(text)) return null;
   const moves = [...text.matchAll(/;([BW])\[([a-s]{2}|tt)?\]/g)].map(([, color, at]) => ({
     color,

@@ -43,7 +43,7 @@ export interface Geometry {
 }
 
 /** A real board is a little longer than wide; so is its cell. */
-export const CELL_ASPECT = 0.95;
+const CELL_ASPECT = 0.95;
 
 /** The part of a cell on each side of the half-way line that belongs to no point. */
 const DEAD_PART = 0.1;

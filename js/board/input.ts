@@ -8,7 +8,7 @@ import { type Geometry, sameVertex, type Vertex, vertexAt } from "./geometry.js"
 import type { Intent, Pointing, View } from "./view.js";
 
 /** What the input needs to know of its board. */
-export interface InputHost {
+interface InputHost {
   /** Null while the board has no room. */
   geometry(): Geometry | null;
   view(): View;

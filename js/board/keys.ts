@@ -7,7 +7,7 @@ import type { Grid } from "./grid.js";
 export type Letter = "p" | "u" | "r" | "h" | "l";
 
 /** What keys ask for. */
-export interface KeyHost {
+interface KeyHost {
   readonly grid: Grid;
   /** Whether the arrow keys step through a record, or move over the board. */
   steps(shift: boolean): boolean;

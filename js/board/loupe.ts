@@ -1,7 +1,7 @@
 /** The part of the board under a finger, enlarged above it, with the name of the point. */
 
 /** What is shown: a place on the layers, in device pixels, and its name. */
-export interface Aim {
+interface Aim {
   readonly x: number;
   readonly y: number;
   readonly text: string;

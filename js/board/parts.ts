@@ -2,7 +2,7 @@
 
 import type { Geometry } from "./geometry.js";
 
-export interface Parts {
+interface Parts {
   readonly root: HTMLElement;
   readonly plate: HTMLElement;
   readonly ground: HTMLCanvasElement;

@@ -36,7 +36,7 @@ function paintTexture(wood: Wood): HTMLCanvasElement {
 }
 
 /** Fills RGBA pixels with wood. A page waits for it before its first board is there: so it is written out, line by line. */
-export function paintWood(pixels: Uint8ClampedArray, width: number, height: number, wood: Wood): void {
+function paintWood(pixels: Uint8ClampedArray, width: number, height: number, wood: Wood): void {
   const field = (across: number, down: number, seed: number): Field => makeField(width, across, down, seed);
   const fields: Fields = [
     field(2.1, 1.3, 11),

@@ -5,7 +5,7 @@ import type { Language } from "./words.js";
 /** What can be said beside a point. */
 export type Act = "pass" | "undo" | "redo" | "accept" | "resume" | "help";
 
-export interface AsideWords {
+interface AsideWords {
   readonly help: string;
   readonly helpRecord: string;
   /** The name of the field, of its button, and what is in it while it is empty. */

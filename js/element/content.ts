@@ -19,7 +19,7 @@ interface Waiting {
   readonly next: ((desk: RecordDesk) => void)[];
 }
 
-export interface ContentHost {
+interface ContentHost {
   readonly desk: DeskHost;
   /** An attribute; null where it is not set. */
   read(name: string): string | null;

@@ -8,7 +8,7 @@ import { type Letter, onKey } from "../board/keys.js";
 import type { Shell, ShellHost } from "./shell.js";
 import type { Words } from "./words.js";
 
-export interface HandsHost {
+interface HandsHost {
   readonly send: Send;
   desk(): Desk | null;
   shell(): Shell | null;

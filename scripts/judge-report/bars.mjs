@@ -9,7 +9,7 @@
 /** `kept` is what the tests hold where less than what is asked has been reached. @typedef {{ what: string, asked: number, kept?: number, share(found: Figures): Share }} Bar */
 
 /** @type {Record<Kind, Bar[]>} */
-export const BARS = {
+const BARS = {
   // 20 of 21.
   ogs: [
     {

@@ -38,7 +38,7 @@ export function signMap({ width, height, cells }) {
 }
 
 /** @param {Board} board @param {number} at */
-export function near({ width, height }, at) {
+function near({ width, height }, at) {
   const x = at % width;
   const y = (at - x) / width;
   const found = [];
@@ -53,7 +53,7 @@ export function near({ width, height }, at) {
  * The largest joined set of points that look the same.
  * @param {Board} board @param {number} start
  */
-export function region(board, start) {
+function region(board, start) {
   const found = new Set([start]);
   for (const at of found) for (const n of near(board, at)) if (board.cells[n] === board.cells[start]) found.add(n);
   return [...found];

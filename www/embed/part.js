@@ -21,9 +21,6 @@ const VIEW = /^[a-z]{1,2}\d{1,2}[\s,]+[a-z]{1,2}\d{1,2}$/iu;
 /** From here on a file is the better place. */
 const LONG = 8000;
 
-/** Where the package may lie; the person writes where it does. */
-const ELSEWHERE = "https://your.site/lanke/element.js";
-
 /** What was chosen last. */
 const last = { what: "record", width: "", theme: "auto", language: "", confirm: "auto", numbers: "", isFile: false };
 let source = "";
@@ -34,8 +31,7 @@ export async function embedPart(session, board) {
   // The board that is looked at comes from the very file that the snippet names.
   const element = new URL("../lanke/element.js", import.meta.url).href;
   await import(element);
-  // A page that is put together for its host has that file under a name that goes with the next version.
-  if (source === "") source = element.endsWith("/lanke/element.js") ? element : ELSEWHERE;
+  source ||= element;
   const { sgf, move } = await recordHere(session);
   const empty = emptyHere(session);
   const file = fileName(session, "sgf");

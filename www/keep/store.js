@@ -109,7 +109,7 @@ function hold(place, how) {
 }
 
 /** The places in which a game is kept, the latest first. */
-export function places() {
+function places() {
   const storage = local();
   if (storage === null) return [];
   const found = [];

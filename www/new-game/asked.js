@@ -8,7 +8,7 @@ import { Game, GoError } from "../lanke/play/slim.js";
 /** The largest side of a board. */
 export const MOST_LINES = 52;
 /** Star points are laid out for so many stones at most. */
-export const MOST_FIXED = 9;
+const MOST_FIXED = 9;
 
 /**
  * Whether a game can begin so.

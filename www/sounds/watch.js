@@ -63,7 +63,7 @@ function stateOf({ game, study, isStudying, refusal, fault, placing, shown }) {
 }
 
 /** @param {State} old @param {State} now @returns {Heard | null} */
-export function between(old, now) {
+function between(old, now) {
   if (now.trouble !== null && now.trouble !== old.trouble) return { voice: "refused", n: 0 };
   if (now.record !== null) {
     const isNext = now.record === old.record && now.parent !== null && now.parent === old.node;

@@ -59,7 +59,7 @@ export const share = {
 
   embedTitle: "A board for your own page",
   embedHint:
-    "Two lines of HTML. The board is an element of the page that it stands in: no frame, no request to others, and it takes the width of its column.",
+    "Two lines of HTML. The board is an element of the page that it stands in: no frame, no request but for its own files, and it takes the width of its column.",
   embedWhat: "What it shows",
   embedRecord: "This game, to look at",
   embedPlay: "This game, to play on",
@@ -102,6 +102,6 @@ export const share = {
   embedLong: "That is much for an attribute: better keep the record as a file.",
   embedRules: "The rules have switches of their own, which the snippet can't name: it takes the Chinese rules.",
   embedWhere:
-    "The first line stands once on a page, however many boards there are. Put the folder of the package (lanke/) on your own server and write its address there.",
+    "The first line stands once on a page, however many boards there are. Its address is of this site: other pages can use it where this host lets them (CORS). Nothing hangs on that if you put the folder of the package (lanke/) on your own server and write its address here.",
   embedBadView: "Two corners are wanted, such as K1 T10.",
 };

@@ -52,7 +52,7 @@ export const share = {
   pictureBoard: ({ columns, rows }) => `围棋棋盘，${columns} 列 ${rows} 行`,
 
   embedTitle: "放进自己网页的棋盘",
-  embedHint: "只需两行 HTML。棋盘是网页里的一个元素：不用框架页，不向别处请求，宽度随所在的栏。",
+  embedHint: "只需两行 HTML。棋盘是网页里的一个元素：不用框架页，只请求自身的文件，宽度随所在的栏。",
   embedWhat: "显示内容",
   embedRecord: "本局，供观看",
   embedPlay: "本局，可续下",
@@ -90,6 +90,6 @@ export const share = {
   embedLong: "作为属性过长，宜将棋谱另存为文件。",
   embedRules: "本局规则有自定的条款，嵌入代码无法写明，将按中国规则。",
   embedWhere:
-    "无论有几个棋盘，第一行在一个网页中只写一次。请把软件包的文件夹（lanke/）放在自己的服务器上，并在该行写明地址。",
+    "无论有几个棋盘，第一行在一个网页中只写一次。其中的地址属于本站：须本站主机允许（CORS），别的网页才能使用。若将软件包的文件夹（lanke/）放在自己的服务器上，并在此写明地址，则不受此限。",
   embedBadView: "需要两个角的坐标，例如 K1 T10。",
 };

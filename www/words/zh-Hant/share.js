@@ -52,7 +52,7 @@ export const share = {
   pictureBoard: ({ columns, rows }) => `圍棋棋盤，${columns} 行 ${rows} 列`,
 
   embedTitle: "放進自己網頁的棋盤",
-  embedHint: "只需兩行 HTML。棋盤是網頁裡的一個元素：不用框架頁，不向別處請求，寬度隨所在的欄。",
+  embedHint: "只需兩行 HTML。棋盤是網頁裡的一個元素：不用框架頁，只請求自身的檔案，寬度隨所在的欄。",
   embedWhat: "顯示內容",
   embedRecord: "本局，供觀看",
   embedPlay: "本局，可續下",
@@ -90,6 +90,6 @@ export const share = {
   embedLong: "作為屬性過長，宜將棋譜另存為檔案。",
   embedRules: "本局規則有自訂的條款，嵌入碼無法寫明，將依中國規則。",
   embedWhere:
-    "無論有幾個棋盤，第一行在一個網頁中只寫一次。請把套件的資料夾（lanke/）放在自己的伺服器上，並在該行寫明位址。",
+    "無論有幾個棋盤，第一行在一個網頁中只寫一次。其中的位址屬於本站：須本站主機允許（CORS），別的網頁才能使用。若將套件的資料夾（lanke/）放在自己的伺服器上，並在此寫明位址，則不受此限。",
   embedBadView: "需要兩個角的座標，例如 K1 T10。",
 };
