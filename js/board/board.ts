@@ -1,8 +1,9 @@
 /** A live board in a page: two canvas layers that follow the size of their host and the view they are given. */
 
-import { changesOf, type Faces, facesOf, ghostChanges, isSameButGhost } from "./changes.js";
+import { changesOf, type Faces, facesOf, isSameButGhost } from "./changes.js";
 import { cellAt, drawStones } from "./draw.js";
 import { centreOf, fitBoard, type Geometry, isShown, naturalAspect, pointAt } from "./geometry.js";
+import { GhostLayer, type Placed } from "./ghost.js";
 import { drawGround } from "./ground.js";
 import { listenToPointers } from "./input.js";
 import type { Loupe } from "./loupe.js";
@@ -61,6 +62,7 @@ export function makeBoard(host: HTMLElement, options: BareOptions): Board {
 
   const parts = build(host);
   const { root, plate, ground, stones } = parts;
+  const ghosts = new GhostLayer(ground);
   let loupe: Loupe | "due" | null = null;
   const stop = new AbortController();
 
@@ -90,9 +92,12 @@ export function makeBoard(host: HTMLElement, options: BareOptions): Board {
     const context = stones.getContext("2d");
     if (context === null || geometry === null || stamps === null) return;
     const before = drawn;
-    const faces = before !== null && isSameButGhost(before.view, view) ? before.faces : facesOf(view);
-    const ghosts = before === null ? [] : ghostChanges(before.view, view);
-    const changes = changesOf(before?.faces ?? null, faces, geometry, ghosts);
+    if (before !== null && isSameButGhost(before.view, view)) {
+      showGhost(geometry, stamps);
+      return;
+    }
+    const faces = facesOf(view);
+    const changes = changesOf(before?.faces ?? null, faces, geometry);
     drawn = { view, faces };
     context.save();
     if (changes !== null) clipTo(context, changes.wipe, geometry);
@@ -100,7 +105,7 @@ export function makeBoard(host: HTMLElement, options: BareOptions): Board {
     drawStones(context, view, theme, geometry, stamps, changes?.draw ?? null, overlay === "due" ? null : overlay);
     context.restore();
     bringOverlay();
-    showLoupe();
+    showGhost(geometry, stamps);
   };
   const bringOverlay = (): void => {
     const wanted = view.heat != null || (view.marks?.length ?? 0) > 0 || (view.links?.length ?? 0) > 0;
@@ -117,17 +122,21 @@ export function makeBoard(host: HTMLElement, options: BareOptions): Board {
       },
     );
   };
+  const showGhost = (geometry: Geometry, stamps: StoneStamps): void => {
+    const placed = ghosts.show(view, geometry, stamps);
+    showLoupe(geometry, placed);
+  };
   /** It comes with the first aim that needs it: a mouse never does. */
-  const showLoupe = (): void => {
+  const showLoupe = (geometry: Geometry, placed: Placed | null): void => {
     const ghost = view.ghost ?? null;
-    if (ghost?.loupe === undefined || geometry === null) {
+    if (ghost?.loupe === undefined) {
       if (loupe !== "due") loupe?.show(null);
     } else if (loupe === null) {
       loupe = "due";
       import("./loupe.js").then(
         ({ makeLoupe }) => {
-          loupe = makeLoupe(plate, [ground, stones]);
-          showLoupe();
+          loupe = makeLoupe(plate);
+          drawNow();
         },
         () => {
           loupe = null;
@@ -136,7 +145,9 @@ export function makeBoard(host: HTMLElement, options: BareOptions): Board {
     } else if (loupe !== "due") {
       const [x, y] = centreOf(geometry, ghost.vertex);
       const { scale, width } = geometry;
-      loupe.show({ x, y, text: ghost.loupe, font: theme.font, scale, width });
+      const whole = (image: HTMLCanvasElement): Placed => ({ image, left: 0, top: 0, alpha: 1 });
+      const layers = [whole(ground), ...(placed === null ? [] : [placed]), whole(stones)];
+      loupe.show({ x, y, text: ghost.loupe, font: theme.font, scale, width, layers });
     }
   };
   const drawSoon = (): void => {

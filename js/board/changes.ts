@@ -1,6 +1,6 @@
 /** What has to be drawn anew between two views: the points whose look has changed, and what their pixels touch. */
 
-import { type Geometry, sameVertex, type Vertex } from "./geometry.js";
+import type { Geometry, Vertex } from "./geometry.js";
 import type { View } from "./view.js";
 
 /** One text a point, equal for points that look alike. */
@@ -9,7 +9,7 @@ export type Faces = readonly string[];
 /** Above this share of the points all is drawn: a clip of many pieces is dearer. */
 const MANY = 0.25;
 
-/** Of all but the ghost, which comes and goes with the pointer. */
+/** Of all but the ghost, which has a layer of its own. */
 export function facesOf(view: View): Faces {
   const [columns, rows] = view.size;
   const { stones, owner, heat } = view;
@@ -37,15 +37,12 @@ export function changesOf(
   before: Faces | null,
   after: Faces,
   { size: [columns, rows] }: Geometry,
-  /** Where ghosts have come or gone. */
-  ghosts: readonly Vertex[],
 ): { wipe: ReadonlySet<number>; draw: ReadonlySet<number> } | null {
   const points = columns * rows;
   // Arrows and lines go over points between.
   if (before === null || before.length > points || after.length > points) return null;
-  const changed = new Set(ghosts.map(([x, y]) => y * columns + x));
-  for (let index = 0; before !== after && index < points; index += 1)
-    if (before[index] !== after[index]) changed.add(index);
+  const changed = new Set<number>();
+  for (let index = 0; index < points; index += 1) if (before[index] !== after[index]) changed.add(index);
   if (changed.size > MANY * points) return null;
   // A stone's shadow falls on its neighbours, and theirs on what is wiped there.
   const wipe = around(changed, columns, rows);
@@ -68,10 +65,4 @@ function around(points: ReadonlySet<number>, columns: number, rows: number): Set
 export function isSameButGhost(a: View, b: View): boolean {
   const names = [...Object.keys(a), ...Object.keys(b)] as (keyof View)[];
   return names.every((name) => name === "ghost" || a[name] === b[name]);
-}
-
-/** Where a ghost has come or gone between two views. */
-export function ghostChanges({ ghost: a }: View, { ghost: b }: View): Vertex[] {
-  if (a != null && b != null && sameVertex(a.vertex, b.vertex) && a.color === b.color) return [];
-  return [a, b].flatMap((ghost) => (ghost == null ? [] : [ghost.vertex]));
 }

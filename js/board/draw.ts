@@ -5,13 +5,14 @@
  */
 
 import { centreOf, type Geometry, isShown, pointAt, turned, type Vertex } from "./geometry.js";
+import { drawSmaller, placeGhost } from "./ghost.js";
 import { drawGround } from "./ground.js";
 import { markOn, type Shows } from "./marks.js";
 import type { Overlay } from "./overlay.js";
 import { groundColor } from "./pen.js";
 import { type Stamp, type StoneStamps, stoneStamps } from "./stones.js";
 import type { Theme } from "./theme.js";
-import { stoneAt, type View } from "./view.js";
+import type { View } from "./view.js";
 import { woodTexture } from "./wood.js";
 
 /** The whole board on one canvas, as for a picture; a live board keeps the two layers apart. */
@@ -23,10 +24,17 @@ export function drawWith(
   geometry: Geometry,
 ): void {
   drawGround(context, geometry, theme, woodTexture(theme.wood), view.coordinates ?? "a1");
-  drawStones(context, view, theme, geometry, stoneStamps(theme, geometry), null, overlay);
+  const stamps = stoneStamps(theme, geometry);
+  const ghost = placeGhost(view, geometry, stamps);
+  if (ghost !== null) {
+    context.globalAlpha = ghost.alpha;
+    drawSmaller(context, ghost.stamp, ghost.left, ghost.top);
+    context.globalAlpha = 1;
+  }
+  drawStones(context, view, theme, geometry, stamps, null, overlay);
 }
 
-/** The layer that moves: stones, marks, ghost; all of it, or only what lies on the points of `only`. */
+/** The layer that moves: stones and marks; all of it, or only what lies on the points of `only`. */
 export function drawStones(
   context: CanvasRenderingContext2D,
   view: View,
@@ -56,8 +64,6 @@ export function drawStones(
     if (dead.has(index)) place(context, stamp, x, y, 0.74, 0.55);
     else place(context, stamp, x, y, 1);
   }
-  const ghost = view.ghost?.vertex;
-  if (ghost !== undefined && shows(ghost)) drawGhost(context, view, geometry, stamps);
   markOn(context, view, theme, geometry, dead, shows, overlay);
   veil(context, view.dim, geometry, theme, 0.5, shows);
   veil(context, view.veiled, geometry, theme, 0.86, shows);
@@ -98,19 +104,6 @@ export function cellAt(geometry: Geometry, vertex: Vertex): [left: number, top: 
   ];
 }
 
-function drawGhost(context: CanvasRenderingContext2D, view: View, geometry: Geometry, stamps: StoneStamps): void {
-  const ghost = view.ghost ?? null;
-  if (ghost === null || stoneAt(view, ghost.vertex) !== 0) return;
-  const [x, y] = centreOf(geometry, ghost.vertex);
-  place(context, stampFor(stamps, ghost.color, ghost.vertex), x, y, 0.97, ghost.color === 1 ? 0.5 : 0.66);
-}
-
-function stampFor(stamps: StoneStamps, color: number, [x, y]: Vertex): Stamp {
-  const set = color === 1 ? stamps.black : stamps.white;
-  // Neighbours get different pictures, and a point always gets the same.
-  return set[(x * 3 + y * 7 + x * y) % set.length] as Stamp;
-}
-
 function place(
   context: CanvasRenderingContext2D,
   { picture, centre }: Stamp,
@@ -125,4 +118,10 @@ function place(
     context.drawImage(picture, x - centre * size, y - centre * size, picture.width * size, picture.height * size);
   }
   context.globalAlpha = 1;
+}
+
+function stampFor(stamps: StoneStamps, color: number, [x, y]: Vertex): Stamp {
+  const set = color === 1 ? stamps.black : stamps.white;
+  // Neighbours get different pictures, and a point always gets the same.
+  return set[(x * 3 + y * 7 + x * y) % set.length] as Stamp;
 }

@@ -1,5 +1,7 @@
 /** The part of the board under a finger, enlarged above it, with the name of the point. */
 
+import type { Placed } from "./ghost.js";
+
 /** What is shown: a place on the layers, in device pixels, and its name. */
 interface Aim {
   readonly x: number;
@@ -8,8 +10,10 @@ interface Aim {
   readonly font: string;
   /** Device pixels in a CSS pixel. */
   readonly scale: number;
-  /** Of the layers, in device pixels. */
+  /** Of the board, in device pixels. */
   readonly width: number;
+  /** What lies there, from below. */
+  readonly layers: readonly Placed[];
 }
 
 /** Its diameter in CSS pixels, how much it enlarges, and how far above the point it ends. */
@@ -22,7 +26,7 @@ export interface Loupe {
   show(aim: Aim | null): void;
 }
 
-export function makeLoupe(plate: HTMLElement, layers: readonly HTMLCanvasElement[]): Loupe {
+export function makeLoupe(plate: HTMLElement): Loupe {
   let canvas: HTMLCanvasElement | null = null;
   const make = (): HTMLCanvasElement => {
     const made = document.createElement("canvas");
@@ -49,7 +53,7 @@ export function makeLoupe(plate: HTMLElement, layers: readonly HTMLCanvasElement
         return;
       }
       canvas ??= make();
-      const { x, y, text, font, scale, width } = aim;
+      const { x, y, text, font, scale, width, layers } = aim;
       const side = Math.round(SIDE * scale);
       canvas.width = canvas.height = side;
       const left = Math.min(width / scale - SIDE, Math.max(0, x / scale - SIDE / 2));
@@ -58,9 +62,14 @@ export function makeLoupe(plate: HTMLElement, layers: readonly HTMLCanvasElement
       const context = canvas.getContext("2d");
       if (context === null) return;
       const part = side / ENLARGE;
-      for (const layer of layers) {
-        context.drawImage(layer, x - part / 2, y - part / 2, part, part, 0, 0, side, side);
+      context.save();
+      context.scale(ENLARGE, ENLARGE);
+      context.translate(part / 2 - x, part / 2 - y);
+      for (const { image, left: atX, top: atY, alpha } of layers) {
+        context.globalAlpha = alpha;
+        context.drawImage(image, atX, atY);
       }
+      context.restore();
       const height = 15 * scale;
       context.font = `600 ${height}px ${font}`;
       context.textAlign = "center";

@@ -1,7 +1,7 @@
 // How `<go-board>` looks: sharp lines at every pixel ratio, what a change of one point repaints, and pictures to look at.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { click, onElement, settle, shot, tap, withBoard, withElements } from "./element-page.mjs";
+import { click, onElement, settle, shot, spot, tap, withBoard, withElements } from "./element-page.mjs";
 
 withElements();
 
@@ -90,6 +90,46 @@ test("a move repaints its surroundings and nothing else", () =>
     assert.ok(painted.little < 40, `${painted.little} pictures`);
     // But for a shade at the rim of a clipped ring.
     assert.equal(painted.differ, 0, "drawn bit by bit it is the same as drawn at once");
+  }));
+
+test("a stone that follows the pointer is a layer of its own: nothing is drawn again where it goes", () =>
+  onElement('<go-board size="9"></go-board>', async (page) => {
+    await click(page, "E5 C3");
+    await page.evaluate(() => {
+      const [ground, stones] = [...document.querySelector("go-board").shadowRoot.querySelectorAll("canvas")].filter(
+        ({ style }) => style.willChange === "",
+      );
+      globalThis.drawn = 0;
+      for (const context of [ground.getContext("2d"), stones.getContext("2d")]) {
+        for (const name of ["drawImage", "clearRect", "fillRect"]) {
+          const draw = context[name];
+          context[name] = (...args) => {
+            globalThis.drawn += 1;
+            return draw.apply(context, args);
+          };
+        }
+      }
+    });
+    const ghost = () =>
+      page.evaluate(() => {
+        const canvases = [...document.querySelector("go-board").shadowRoot.querySelectorAll("canvas")];
+        const canvas = canvases.find(({ style }) => style.willChange !== "");
+        const { x, y, width, height } = canvas.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2, seen: getComputedStyle(canvas).opacity > 0.01 };
+      });
+    for (const at of ["G7", "A1", "J9"]) {
+      const { x, y } = await spot(page, at);
+      await page.mouse.move(x, y);
+      await settle(page);
+      const now = await ghost();
+      assert.ok(now.seen, at);
+      assert.ok(Math.abs(now.x - x) < 1.5 && Math.abs(now.y - y) < 1.5, at);
+    }
+    const { x, y } = await spot(page, "E5");
+    await page.mouse.move(x, y);
+    await settle(page);
+    assert.equal((await ghost()).seen, false, "none over a stone");
+    assert.equal(await page.evaluate(() => globalThis.drawn), 0);
   }));
 
 const PICTURES = [

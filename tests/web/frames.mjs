@@ -2,7 +2,7 @@
 // busy machine.
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur: number, tdur?: number }} TraceEvent */
+/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur: number, tdur?: number, args?: { data?: { type?: string } } }} TraceEvent */
 
 /** What fits into a frame of a screen of 60 Hz, in milliseconds. */
 export const FRAME = 16.7;
@@ -22,15 +22,40 @@ export function fullBoard() {
   return `(;GM[1]SZ[19]AB${stones.AB}AW${stones.AW})`;
 }
 
+/** A mouse without a button, with one held, or a finger. @typedef {"hover" | "drag" | "touch"} Way */
+
+/** @type {Record<Way, (phase: "start" | "move" | "end", at: { x: number, y: number }) => [string, object] | null>} */
+const INPUTS = {
+  hover: (phase, at) => (phase === "move" ? ["Input.dispatchMouseEvent", { type: "mouseMoved", ...at }] : null),
+  drag: (phase, at) => [
+    "Input.dispatchMouseEvent",
+    {
+      type: { start: "mousePressed", move: "mouseMoved", end: "mouseReleased" }[phase],
+      button: "left",
+      buttons: phase === "end" ? 0 : 1,
+      clickCount: 1,
+      ...at,
+    },
+  ],
+  touch: (phase, at) => [
+    "Input.dispatchTouchEvent",
+    {
+      type: { start: "touchStart", move: "touchMove", end: "touchEnd" }[phase],
+      touchPoints: phase === "end" ? [] : [at],
+    },
+  ],
+};
+
 /**
- * Drags the pointer over the whole of a box, 60 moves a second, at a quarter of the processor's speed; gives the work of
+ * Moves a pointer over the whole of a box, 60 moves a second, at a quarter of the processor's speed; gives the work of
  * each frame in milliseconds: scripts, style, layout, painting, handing over to the compositor.
  *
  * @param {Page} page
  * @param {{ x: number, y: number, width: number, height: number }} box
+ * @param {Way} way
  * @returns {Promise<number[]>}
  */
-export async function dragFrames(page, box) {
+export async function dragFrames(page, box, way) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   /** @type {TraceEvent[]} */
@@ -46,12 +71,18 @@ export async function dragFrames(page, box) {
   const moves = 240;
   /** @type {Promise<unknown>[]} */
   const sent = [];
-  for (let n = 0; n < moves; n += 1) {
+  const send = (/** @type {"start" | "move" | "end"} */ phase, /** @type {number} */ n) => {
     const [across, down] = [((n * 3) % moves) / moves, n / moves];
     const at = { x: box.x + box.width * (0.08 + 0.84 * across), y: box.y + box.height * (0.08 + 0.84 * down) };
-    sent.push(session.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...at }));
+    const input = INPUTS[way](phase, at);
+    if (input !== null) sent.push(session.send(/** @type {any} */ (input[0]), /** @type {any} */ (input[1])));
+  };
+  send("start", 0);
+  for (let n = 0; n < moves; n += 1) {
+    send("move", n);
     await new Promise((done) => setTimeout(done, 16));
   }
+  send("end", moves - 1);
   await Promise.all(sent);
   const ended = new Promise((done) => session.once("Tracing.tracingComplete", done));
   await session.send("Tracing.end");
@@ -63,7 +94,7 @@ export async function dragFrames(page, box) {
 
 /** A frame ends when it is handed over to the compositor. @param {TraceEvent[]} events */
 function workOf(events) {
-  const one = events.find(({ name }) => name === "FireAnimationFrame");
+  const one = events.find(({ name, args }) => name === "EventDispatch" && args?.data?.type?.startsWith("pointer"));
   const main = events
     .filter(({ ph, pid, tid }) => ph === "X" && pid === one?.pid && tid === one.tid)
     .sort((a, b) => a.ts - b.ts);

@@ -7,7 +7,8 @@ const { centreOf } = await import(join(WWW, "lanke/board/index.js"));
 /** @typedef {import("playwright-core").Page} Page */
 
 /**
- * How many pixels of the layer of stones and marks are painted in the inner part of a point's cell.
+ * How many pixels of the layers of stones and marks, and of the stone that would be played, are painted in the inner part
+ * of a point's cell.
  *
  * @param {Page} page
  * @param {string} at
@@ -28,7 +29,15 @@ export async function painted(page, at, size) {
             requestAnimationFrame(() => {
               // Read from a copy: reading a canvas slows it down.
               const copy = new OffscreenCanvas(side, side).getContext("2d");
-              copy?.drawImage(canvas, left, top, side, side, 0, 0, side, side);
+              const { x, y } = canvas.getBoundingClientRect();
+              const layers = [...(canvas.parentElement?.querySelectorAll("canvas") ?? [])].slice(1);
+              for (const layer of layers) {
+                const { opacity } = getComputedStyle(layer);
+                const box = layer.getBoundingClientRect();
+                const scale = layer.width / box.width;
+                if (copy) copy.globalAlpha = Number(opacity);
+                copy?.drawImage(layer, (box.x - x) * scale - left, (box.y - y) * scale - top);
+              }
               const image = copy?.getImageData(0, 0, side, side);
               resolve(image ? image.data.filter((value, index) => index % 4 === 3 && value > 40).length : -1);
             }),
