@@ -14,6 +14,7 @@ import { settings } from "./settings/settings.js";
 const SALT_BYTES = 16;
 
 const said = byId("sealed-text", HTMLElement);
+const where = byId("sealed-note", HTMLElement);
 const sealChoices = byId("seal-choices", HTMLElement);
 const open = button("open-seal");
 const note = byId("seal-note", HTMLInputElement);
@@ -32,14 +33,11 @@ export function showSealed(session) {
   const { adjourned, sealed } = game;
   const isTrue = isOfGame(session);
   setText(hint, words.sealHint({ color: game.turn, isKept: isKept() }));
-  if (sealed === null) {
-    setText(said, "");
-    sealChoices.replaceChildren();
-  } else {
-    const note =
-      secret === null ? words.sealLost : isTrue ? words.sealNotes[isKept() ? "kept" : "memory"] : words.sealWrong;
-    setText(said, [words.sealedText({ color: sealed.by, commitment: sealed.commitment }), note].join(" "));
-  }
+  const kept =
+    secret === null ? words.sealLost : isTrue ? words.sealNotes[isKept() ? "kept" : "memory"] : words.sealWrong;
+  setText(said, sealed === null ? "" : words.sealedText({ color: sealed.by, commitment: sealed.commitment }));
+  setText(where, sealed === null ? "" : kept);
+  if (sealed === null) sealChoices.replaceChildren();
   open.hidden = sealed === null || adjourned !== null || !isTrue || sealChoices.hasChildNodes();
 }
 

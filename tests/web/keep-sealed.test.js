@@ -37,12 +37,13 @@ test("the note of a sealed move is kept on the device: said before and after, an
   onPage({}, async (page) => {
     const hint = await sealed(page, "C3");
     assert.match(hint, /kept on this device, in the browser's storage: .* whoever looks for it there can read it/u);
-    const said = await text(page, "sealed-text");
+    const said = await text(page, "sealed-note");
     assert.match(said ?? "", /kept on this device, in the browser's storage, where whoever looks for it can read it/u);
     assert.equal(await asks(page), false);
     await reload(page);
     await page.locator("#open-seal").waitFor();
-    assert.equal(await text(page, "sealed-text"), said);
+    assert.equal(await text(page, "sealed-note"), said);
+    assert.match((await text(page, "sealed-text")) ?? "", /^White has sealed a move\. Commitment: [0-9a-f]{64}$/u);
     assert.equal(await text(page, "counter"), "1 / 1");
     await page.locator("#open-seal").click();
     assert.equal(await text(page, "status"), "The sealed move was opened and played.");
@@ -89,7 +90,7 @@ for (const [name, error] of /** @type {const} */ ([
       }, error);
       await reload(page);
       assert.match(await sealed(page, "C3"), /in the memory of this page alone and is lost/u);
-      assert.match((await text(page, "sealed-text")) ?? "", /only in the memory of this page: it is lost/u);
+      assert.match((await text(page, "sealed-note")) ?? "", /only in the memory of this page: it is lost/u);
       assert.equal(await asks(page), true);
       page.on("dialog", (dialog) => dialog.accept());
       await page.locator("#open-seal").click();
@@ -127,14 +128,14 @@ for (const [name, change] of NOTES) {
       state.game.secret = change(state.game.secret.salt);
       await page.evaluate(([at = "", value = ""]) => localStorage.setItem(at, value), [kept[0], JSON.stringify(state)]);
       await page.goto(base);
-      await page.locator("#sealed-text", { hasText: "does not fit the commitment" }).waitFor();
-      assert.match((await text(page, "sealed-text")) ?? "", /^White has sealed a move\..*The referee decides\.$/u);
+      await page.locator("#sealed-note", { hasText: "does not fit the commitment" }).waitFor();
+      assert.match((await text(page, "sealed-note")) ?? "", /The referee decides\.$/u);
       assert.equal(await page.locator("#open-seal").isVisible(), false);
       assert.equal(await text(page, "counter"), "1 / 1");
       assert.equal(await text(page, "kept"), "");
       // It is told again, and the rest of the game is kept all the same.
       await reload(page);
-      await page.locator("#sealed-text", { hasText: "does not fit the commitment" }).waitFor();
+      await page.locator("#sealed-note", { hasText: "does not fit the commitment" }).waitFor();
       assert.equal(await text(page, "counter"), "1 / 1");
     }));
 }

@@ -2,7 +2,7 @@
 
 /** Names, keys, formats and points that are the same in every language. */
 const NAMES =
-  /lanke-game\.sgf|element\.js|lanke\/|#g=|1-一|SGF|GIB|NGF|UGF|GTP|WebAssembly|Tromp-Taylor|OGS|KGS|AGA|Shift|Ctrl\+C|⌘C|Enter|Esc|Home|End|Tab|Space|Page Up|Page Down|Page [↑↓]|Ctrl|JavaScript|PNG|SVG|HTML|\b[A-Z](?:\d{1,2})?\b|\d+(?:\.\d+)?%/gu;
+  /lanke-game\.sgf|element\.js|lanke\/|#g=|1-一|SGF|GIB|NGF|UGF|GTP|WebAssembly|Tromp-Taylor|OGS|KGS|AGA|Shift|Ctrl\+C|⌘C|Enter|Esc|Home|End|Tab|Space|Page Up|Page Down|Page [↑↓]|Ctrl|JavaScript|PNG|SVG|HTML|CORS|\b[A-Z](?:\d{1,2})?\b|\d+(?:\.\d+)?%/gu;
 
 /** Written so in 简体中文 alone; of these, 日本語 writes some the same. */
 const SIMPLIFIED =

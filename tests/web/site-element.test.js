@@ -1,94 +1,45 @@
 // The built page's own `lanke/element.js`: the snippet names it, the dialog shows it, and pages of other hosts load it.
 import assert from "node:assert/strict";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { launch } from "../../scripts/browser.mjs";
 import { serve } from "../../scripts/serve.mjs";
-import { buildSite, SITE } from "../../scripts/site.mjs";
 import { dropFile, press, ROOT } from "./helpers.mjs";
+import { FOLDER, goOffline, home, onSite, open, reached, site, withSite } from "./site-page.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const FOLDER = "some/where/";
 const RECORD = "(;GM[1]SZ[9]PB[Hei]PW[Bai];B[ee];W[cc];B[gg])";
 /** What the board in the dialog loads beside what the page has, in bytes by gzip: a second engine would be 200 kB. */
 const MOST_BYTES = 60_000;
 const ENGINE = /\/lanke-[0-9a-f]+\.wasm$/;
+const WIDE = { viewport: { width: 1280, height: 860 } };
 
-/** @type {import("playwright-core").Browser} */
-let browser;
-let folder = "";
-/** The site deep inside a host, which lets pages of others load what it has. @type {import("../../scripts/serve.mjs").Served} */
-let host;
-/** Somebody else's host. @type {import("../../scripts/serve.mjs").Served} */
-let other;
+// The host lets pages of others load what it has.
+withSite({ "Access-Control-Allow-Origin": "*" });
 
+/** Somebody else's host. @type {{ folder: string, served: import("../../scripts/serve.mjs").Served }} */
+const other = /** @type {any} */ ({});
 before(async () => {
-  await buildSite();
-  folder = mkdtempSync(join(tmpdir(), "lanke-site-"));
-  cpSync(SITE, join(folder, "host", FOLDER), { recursive: true });
-  mkdirSync(join(folder, "other"));
-  browser = await launch();
-  host = await serve(join(folder, "host"), 0, {
-    encodings: ["gzip"],
-    headers: { "Access-Control-Allow-Origin": "*" },
-  });
-  other = await serve(join(folder, "other"), 0);
+  other.folder = mkdtempSync(join(tmpdir(), "lanke-other-"));
+  other.served = await serve(other.folder, 0);
 });
 after(async () => {
-  await browser?.close();
-  await host?.close();
-  await other?.close();
-  rmSync(folder, { recursive: true, force: true });
+  await other.served?.close();
+  rmSync(other.folder, { recursive: true, force: true });
 });
 
-/**
- * A page that may not complain.
- *
- * @param {import("playwright-core").BrowserContextOptions} options
- * @param {(page: Page) => Promise<void>} body
- */
-async function onPage(options, body) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: "en-GB", ...options });
-  const page = await context.newPage();
-  /** @type {string[]} */
-  const complaints = [];
-  page.on("console", (message) => {
-    const isOurs = message.type() === "error" || message.type() === "warning";
-    if (isOurs && !message.text().includes("blocked by Playwright")) complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  await page.addInitScript(() => {
-    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
-      console.error(`policy: ${violatedDirective} ${blockedURI}`);
-    });
-  });
-  try {
-    await body(page);
-    assert.deepEqual(complaints, []);
-  } finally {
-    await context.close();
-  }
-}
-
-/** @param {Page} page */
-async function openSite(page) {
-  await page.goto(host.url + FOLDER);
-  await page.waitForFunction(() => performance.getEntriesByName("complete").length > 0);
-}
-
 /** Opens the part of the dialog, and waits for the board in it. @param {Page} page */
-async function openEmbed(page) {
+async function openEmbed(page, cell = "E5, black stone") {
   await page.locator("#share").click();
-  await chooseEmbed(page);
+  await chooseEmbed(page, cell);
 }
 
 /** @param {Page} page */
-async function chooseEmbed(page) {
+async function chooseEmbed(page, cell = "E5, black stone") {
   await page.locator('input[name="share-way"][value="embed"]').check();
-  await shown(page, "#share-dialog go-board", "E5, black stone");
+  await shown(page, "#share-dialog go-board", cell);
 }
 
 /** @param {Page} page @param {string} board @param {string} cell */
@@ -96,8 +47,9 @@ const shown = (page, board, cell) =>
   page.locator(`${board} [role=gridcell][aria-label^="${cell}"]`).first().waitFor({ state: "attached" });
 
 test("the snippet names the file of the site itself, which is the one that the dialog shows; the engine comes once", () =>
-  onPage({ serviceWorkers: "block" }, async (page) => {
-    await openSite(page);
+  onSite(async (page) => {
+    await open(page);
+    await reached(page, "complete");
     // The page's own engine.
     await dropFile(page, RECORD);
     await page.locator("#study").waitFor();
@@ -118,73 +70,68 @@ test("the snippet names the file of the site itself, which is the one that the d
     await chooseEmbed(page);
     const code = await page.locator("#embed-code").inputValue();
     const address = /^<script type="module" src="([^"]+)"><\/script>\n<go-board /.exec(code)?.[1];
-    assert.equal(address, `${host.url}${FOLDER}lanke/element.js`);
+    assert.equal(address, `${home()}lanke/element.js`);
     assert(loaded.some(({ url }) => url === address));
     const list = loaded.map(({ url, bytes }) => `${bytes} ${url}`).join("\n");
     assert(!loaded.some(({ url }) => ENGINE.test(url)), list);
     const bytes = loaded.reduce((sum, one) => sum + one.bytes, 0);
     console.log(`the board in the dialog: ${bytes} bytes in ${loaded.length} requests`);
     assert(bytes < MOST_BYTES, list);
-  }));
+  }, WIDE));
 
 test("a page of another host shows the board of the snippet, with a record, in a language, and plays on it", async () => {
   let code = "";
-  await onPage({ serviceWorkers: "block" }, async (page) => {
-    await openSite(page);
+  await onSite(async (page) => {
+    await open(page);
+    await reached(page, "complete");
     await dropFile(page, RECORD);
     await page.locator("#study").waitFor();
     await page.locator("#last").click();
     await openEmbed(page);
     await page.locator("#embed-language").selectOption("zh-Hans");
     code = await page.locator("#embed-code").inputValue();
-  });
+  }, WIDE);
   const empty = '<go-board id="empty" size="9" entry></go-board>';
   writeFileSync(
-    join(folder, "other/index.html"),
+    join(other.folder, "index.html"),
     `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>x</title><body>${code}${empty}`,
   );
-  await onPage({}, async (page) => {
-    /** @type {string[]} */
-    const engines = [];
-    page.on("request", (request) => {
-      if (ENGINE.test(request.url())) engines.push(request.url());
-      assert(request.url().startsWith(other.url) || request.url().startsWith(host.url + FOLDER), request.url());
-    });
-    await page.goto(other.url);
-    await shown(page, "go-board:not(#empty)", "C7，白子");
-    await shown(page, "#empty", "E5, ");
-    await page.locator("#empty input").fill("e5");
-    await page.locator("#empty input").press("Enter");
-    await shown(page, "#empty", "E5, black stone");
-    assert.equal(engines.length, 1);
-    // Whoever writes the import has what the package gives.
-    const names = await page.evaluate(
-      (address) => import(address).then(Object.keys),
-      `${host.url}${FOLDER}lanke/element.js`,
-    );
-    assert.deepEqual(names.sort(), ["GoBoardElement", "LANGUAGES", "defineGoBoard", "languageFor", "loadWords"]);
-  });
+  await onSite(
+    async (page) => {
+      /** @type {string[]} */
+      const engines = [];
+      page.on("request", (request) => {
+        if (ENGINE.test(request.url())) engines.push(request.url());
+      });
+      await page.goto(other.served.url);
+      await shown(page, "go-board:not(#empty)", "C7，白子");
+      await shown(page, "#empty", "E5, ");
+      await page.locator("#empty input").fill("e5");
+      await page.locator("#empty input").press("Enter");
+      await shown(page, "#empty", "E5, black stone");
+      assert.equal(engines.length, 1);
+      // Whoever writes the import has what the package gives.
+      const names = await page.evaluate((address) => import(address).then(Object.keys), `${home()}lanke/element.js`);
+      assert.deepEqual(names.sort(), ["GoBoardElement", "LANGUAGES", "defineGoBoard", "languageFor", "loadWords"]);
+    },
+    WIDE,
+    [other.served.url],
+  );
 });
 
 test("without a network the dialog has its board all the same", async () => {
-  const own = await serve(join(folder, "host"), 0, { encodings: ["gzip"] });
+  const own = await serve(site.folder, 0, { encodings: ["gzip"] });
   try {
-    await onPage({}, async (page) => {
-      await page.goto(own.url + FOLDER);
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      await own.close();
-      const session = await page.context().newCDPSession(page);
-      await session.send("Network.clearBrowserCache");
-      await session.detach();
-      await page.context().setOffline(true);
-      await page.reload();
-      await page.waitForFunction(() => performance.getEntriesByName("complete").length > 0);
-      await press(page, "K10");
-      await page.locator("#share").click();
-      await page.locator('input[name="share-way"][value="embed"]').check();
-      await shown(page, "#share-dialog go-board", "K10, black stone");
-    });
+    await onSite(
+      async (page) => {
+        await page.goto(own.url + FOLDER);
+        await goOffline(page, own.close);
+        await press(page, "K10");
+        await openEmbed(page, "K10, black stone");
+      },
+      { ...WIDE, serviceWorkers: "allow" },
+      [own.url],
+    );
   } finally {
     await own.close().catch(() => {});
   }

@@ -1,17 +1,15 @@
-/** The page as a host serves it: how much it loads, how soon it is there, and what it can do without a network. */
+/** The page as a host serves it: how much it loads, how soon it is there, and what comes later. */
 
 import assert from "node:assert/strict";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { cpus, loadavg, tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
-import { launch } from "../../scripts/browser.mjs";
-import { serve } from "../../scripts/serve.mjs";
-import { buildSite, SITE } from "../../scripts/site.mjs";
+import { describe, test } from "node:test";
+import { SITE } from "../../scripts/site.mjs";
 import { dropFile, press } from "./helpers.mjs";
+import { home, onSite, open, reached, withSite } from "./site-page.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("playwright-core").BrowserContext} Context */
+withSite();
 
 /** Bytes on the wire until the first stone can be played, by gzip. */
 const MOST_BYTES = 150_000;
@@ -20,75 +18,6 @@ const MOST_REQUESTS = 12;
 const SOON = 1000;
 const SLOW_PHONE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const RECORD = "(;SZ[9]KM[7]PB[Wu](;B[ee];W[cc])(;B[gg]))";
-const FOLDER = "some/where/";
-
-/** @type {import("playwright-core").Browser} */
-let browser;
-/** A folder with the site deep inside, as on a host that has other things too. */
-let host = "";
-/** @type {import("../../scripts/serve.mjs").Served} */
-let served;
-
-before(async () => {
-  await buildSite();
-  host = mkdtempSync(join(tmpdir(), "lanke-site-"));
-  cpSync(SITE, join(host, FOLDER), { recursive: true });
-  browser = await launch();
-  served = await serve(host, 0, { encodings: ["gzip"] });
-});
-after(async () => {
-  await browser?.close();
-  await served?.close();
-  rmSync(host, { recursive: true, force: true });
-});
-
-/**
- * A page on which every complaint is heard.
- *
- * @param {(page: Page, context: Context, complaints: string[]) => Promise<void>} body
- * @param {import("playwright-core").BrowserContextOptions} [options]
- */
-async function onSite(body, options = {}) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 780 },
-    locale: "en-GB",
-    serviceWorkers: "block",
-    ...options,
-  });
-  const page = await context.newPage();
-  /** @type {string[]} */
-  const complaints = [];
-  page.on("console", (message) => {
-    const isOurs = message.type() === "error" || message.type() === "warning";
-    if (isOurs && !message.text().includes("blocked by Playwright")) complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("request", (request) => {
-    const url = request.url();
-    const isOurs = url.startsWith(served.url + FOLDER) || /^(?:blob|data):/.test(url);
-    if (!isOurs) complaints.push(`foreign request: ${url}`);
-  });
-  await page.addInitScript(() => {
-    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
-      console.error(`policy: ${violatedDirective} ${blockedURI}`);
-    });
-  });
-  try {
-    await body(page, context, complaints);
-    assert.deepEqual(complaints, []);
-  } finally {
-    await context.close();
-  }
-}
-
-/** @param {Page} page @param {"board" | "playable" | "complete"} name */
-async function reached(page, name) {
-  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, name);
-  return page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? Infinity, name);
-}
-
-/** @param {Page} page */
-const open = (page) => page.goto(served.url + FOLDER);
 
 describe("the first load", () => {
   for (const locale of ["en-GB", "zh-CN", "ja-JP"]) {
@@ -262,81 +191,9 @@ describe("what comes later", () => {
   });
 });
 
-describe("without a network", () => {
-  test("the page opens, plays, reads a record and judges", async () => {
-    const own = await serve(host, 0, { encodings: ["gzip"] });
-    try {
-      const context = await browser.newContext({ viewport: { width: 390, height: 780 }, locale: "en-GB" });
-      const page = await context.newPage();
-      /** @type {string[]} */
-      const errors = [];
-      page.on("pageerror", (error) => errors.push(error.message));
-      await page.goto(own.url + FOLDER);
-      // All is there as soon as it is active.
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      await own.close();
-      // What the browser keeps by itself is no help.
-      const session = await context.newCDPSession(page);
-      await session.send("Network.clearBrowserCache");
-      await session.detach();
-      await context.setOffline(true);
-      await page.reload();
-      await reached(page, "complete");
-      await press(page, "D4");
-      assert.match(await page.locator("#counter").textContent(), /^1/);
-      await page.locator("#heat").click();
-      await page.locator("#estimate-text:not(:empty)").waitFor();
-      await page.locator("#language").selectOption("ja");
-      await page.waitForFunction(() => document.documentElement.lang === "ja");
-      await dropFile(page, RECORD);
-      await page.locator("#study").waitFor();
-      assert.deepEqual(errors, []);
-      const names = await page.evaluate(() => caches.keys());
-      assert.equal(names.length, 1);
-      await context.close();
-    } finally {
-      await own.close().catch(() => {});
-    }
-  });
-
-  test("a new version is told and not forced; after it only its own files are kept", async () => {
-    const place = join(host, FOLDER);
-    const [html, worker] = [join(place, "index.html"), join(place, "sw.js")];
-    const before = [readFileSync(html, "utf8"), readFileSync(worker, "utf8")];
-    const version = /data-version="([0-9a-f]+)"/.exec(before[0] ?? "")?.[1] ?? "";
-    const context = await browser.newContext({ viewport: { width: 390, height: 780 }, locale: "en-GB" });
-    try {
-      const page = await context.newPage();
-      await open(page);
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      await press(page, "D4");
-      // Another version: the same files under another name of it.
-      for (const [at, file] of [html, worker].entries()) {
-        writeFileSync(file, (before[at] ?? "").replaceAll(version, "0123456789"));
-      }
-      await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
-      await page.locator("#version").waitFor();
-      assert.match(await page.locator("#counter").textContent(), /^1/);
-      await page.locator("#version-reload").click();
-      await page.waitForFunction(() => document.querySelector('[data-version="0123456789"]') !== null);
-      await reached(page, "complete");
-      const kept = () => page.evaluate(() => caches.keys());
-      for (let tries = 0; (await kept()).length !== 1 && tries < 50; tries++) await page.waitForTimeout(100);
-      const names = await kept();
-      assert.equal(names.length, 1, names.join("\n"));
-      assert.match(names[0] ?? "", /0123456789$/);
-      assert(await page.locator("#version").isHidden());
-    } finally {
-      await context.close();
-      for (const [at, file] of [html, worker].entries()) writeFileSync(file, before[at] ?? "");
-    }
-  });
-});
-
 test("what is served is compressed as it is asked for, and says so", async () => {
   const ask = (/** @type {string} */ accepted, /** @type {string} */ path) =>
-    fetch(served.url + FOLDER + path, { headers: { "Accept-Encoding": accepted } });
+    fetch(home() + path, { headers: { "Accept-Encoding": accepted } });
   const names = readdirSync(join(SITE, "assets"));
   const wasm = `assets/${names.find((name) => /^lanke-play-.*\.wasm$/.test(name))}`;
   for (const [accepted, encoding] of /** @type {const} */ ([

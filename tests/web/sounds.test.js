@@ -107,6 +107,8 @@ const until = (page, n) =>
   page.waitForFunction((wanted) => /** @type {any} */ (window).heard.lengths.length === wanted, n);
 const set = async (page, name) => {
   await page.locator("#settings").click();
+  // Until it opens, it has what it had when it was open last.
+  await page.locator("#settings-dialog[open]").waitFor();
   await page.locator(`#settings-dialog input[name="${name}"]`).click({ force: true });
   await page.keyboard.press("Escape");
 };
