@@ -58,6 +58,7 @@ export class GameDesk implements Desk {
       dead: counts ? game.dead() : [],
       owner: counts ? game.score().owner : null,
       marks,
+      isMarking: game.phase === "marking",
     };
   }
 

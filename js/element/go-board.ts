@@ -100,7 +100,6 @@ export class GoBoardElement extends Base {
       words: () => this.#words,
       name: desk.name,
       isReadonly: () => this.readonly,
-      isMarking: () => this.#content.gameDesk?.shown.phase === "marking",
       isRecord: () => this.#content.recordDesk !== null,
       hasLetters: () => this.getAttribute("shortcuts")?.trim() !== "off",
       redraw: () => this.#drawSoon(),
@@ -268,7 +267,8 @@ export class GoBoardElement extends Base {
       coordinates: this.#coordinates,
       part: partOf(this.getAttribute("view"), scene.size),
       turn,
-      confirm: oneOf(this.getAttribute("confirm"), CONFIRM),
+      // Marking needs no second tap, since one more takes it back; nor does what can only be looked at.
+      confirm: this.readonly || scene.isMarking ? "never" : oneOf(this.getAttribute("confirm"), CONFIRM),
       ghost: this.#hands.ghost,
     };
     shell.board.theme = this.#look.of(this, oneOf(this.getAttribute("theme"), THEMES));

@@ -15,7 +15,6 @@ export interface HandsHost {
   words(): Words;
   name(vertex: Vertex): string;
   isReadonly(): boolean;
-  isMarking(): boolean;
   isRecord(): boolean;
   /** Whether letters are keys. */
   hasLetters(): boolean;
@@ -124,12 +123,11 @@ export class Hands implements ShellHost {
     if (board !== undefined && (had || this.#ghost !== null)) board.view = { ...board.view, ghost: this.#ghost };
   }
 
-  /** A first tap: shows where the stone would stand. Marking needs no second one, since a tap more takes it back. */
+  /** A first tap: shows where the stone would stand. */
   #aim(vertex: Vertex): void {
     const desk = this.#host.desk();
     if (desk === null) return;
-    if (this.#host.isReadonly() || this.#host.isMarking()) this.choose(vertex, false);
-    else if (desk.refuses(vertex)) this.#show(null, false);
+    if (desk.refuses(vertex)) this.#show(null, false);
     else {
       this.#show(vertex, true);
       const color = desk.ghostAt(vertex);
