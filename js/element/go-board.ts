@@ -23,10 +23,10 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof H
 export type Overlay = Pick<View, "heat" | "marks" | "links">;
 
 /** The properties that are attributes of the same name. */
-export interface GoBoardElement extends PropertyNames {
+export interface GoBoardElement<Given extends PlayedGame = Game> extends PropertyNames {
   addEventListener<Name extends keyof GoBoardEventMap>(
     type: Name,
-    listener: (this: GoBoardElement, event: GoBoardEventMap[Name]) => void,
+    listener: (this: GoBoardElement<Given>, event: GoBoardEventMap[Name]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void;
   addEventListener(
@@ -38,10 +38,10 @@ export interface GoBoardElement extends PropertyNames {
 
 /**
  * `<go-board>`: a board to play on, or a record to go through. See the guide for attributes, events, parts and custom
- * properties; they are in `custom-elements.json` too.
+ * properties; they are in `custom-elements.json` too. `Given` is what the page sets as `game`: one of `lanke`, or of `lanke/play`.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the interface names what `reflect` defines.
-export class GoBoardElement extends Base {
+export class GoBoardElement<Given extends PlayedGame = Game> extends Base {
   static readonly observedAttributes: readonly string[] = ATTRIBUTES;
 
   readonly #send: Send;
@@ -141,11 +141,11 @@ export class GoBoardElement extends Base {
   }
 
   /** The game that is played, or null. Set, it stays yours. Throws a GoError `"argument"` for what is none, `"disposed"`. */
-  get game(): Game | null {
-    return this.#content.game;
+  get game(): Given | Game | null {
+    return this.#content.game as Given | Game | null;
   }
 
-  set game(game: PlayedGame | null) {
+  set game(game: Given | Game | null) {
     this.#content.give(game, "game");
   }
 
