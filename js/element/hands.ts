@@ -84,12 +84,10 @@ export class Hands implements ShellHost {
   }
 
   onFocus(vertex: Vertex, shows: boolean): void {
-    this.#host.shell()?.takeWheel(this.#host.isRecord(), this);
     if (shows) this.#host.send("go-cursor", { vertex, name: this.#host.name(vertex) });
   }
 
   onLeave(): void {
-    this.#host.shell()?.takeWheel(false, this);
     this.#cancel();
   }
 

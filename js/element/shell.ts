@@ -5,6 +5,7 @@ import type { Intent } from "../board/view.js";
 import { Grid } from "../board/grid.js";
 import { type GridHost, holdGrid } from "../board/hold.js";
 import { adoptStyle } from "../board/sheet.js";
+import { holdWheel } from "../board/wheel.js";
 import { MEDIA } from "./look.js";
 import { CSS } from "./style.js";
 
@@ -18,8 +19,6 @@ export interface ShellHost extends GridHost {
 
 /** How long a refusal is shown, in milliseconds. */
 const ALERT_TIME = 5000;
-/** How far the wheel turns for one move, in CSS pixels. */
-const WHEEL = 60;
 
 export class Shell {
   readonly board: Board;
@@ -29,8 +28,6 @@ export class Shell {
   readonly #alert = make("span");
   readonly #stop = new AbortController();
   #alertTimer: ReturnType<typeof setTimeout> | undefined;
-  #wheel: AbortController | null = null;
-  #turned = 0;
 
   constructor(root: ShadowRoot, host: ShellHost) {
     adoptStyle(root, CSS);
@@ -51,6 +48,7 @@ export class Shell {
     });
     const { signal } = this.#stop;
     holdGrid(this.grid, this.#frame, host, signal);
+    holdWheel(this.#frame, (by, isDone) => host.onWheel(by, isDone));
     for (const query of MEDIA) matchMedia(query).addEventListener("change", () => host.onMedia(), { signal });
   }
 
@@ -71,44 +69,11 @@ export class Shell {
     this.#alertTimer = setTimeout(() => this.#hideAlert(), ALERT_TIME);
   }
 
-  /** Whether the wheel steps, while the board has the focus. */
-  takeWheel(take: boolean, host: ShellHost): void {
-    if (!take) {
-      this.#wheel?.abort();
-      this.#wheel = null;
-      this.#turned = 0;
-      return;
-    }
-    if (this.#wheel !== null) return;
-    this.#wheel = new AbortController();
-    const { signal } = this.#wheel;
-    this.#frame.addEventListener("wheel", (event) => this.#onWheel(event, host), { signal, passive: false });
-  }
-
   destroy(): void {
     clearTimeout(this.#alertTimer);
-    this.#wheel?.abort();
     this.#stop.abort();
     this.board.destroy();
     this.#frame.remove();
-  }
-
-  #onWheel(event: WheelEvent, host: ShellHost): void {
-    const { deltaX, deltaY } = event;
-    if (event.ctrlKey || Math.abs(deltaX) >= Math.abs(deltaY)) return;
-    const by = Math.sign(deltaY);
-    if (by * this.#turned < 0) this.#turned = 0;
-    // At either end of the record the page scrolls on.
-    if (!host.onWheel(by, false)) {
-      this.#turned = 0;
-      return;
-    }
-    event.preventDefault();
-    // Lines and pages count as the usual pixels.
-    this.#turned += event.deltaMode === 0 ? deltaY : by * WHEEL;
-    if (Math.abs(this.#turned) < WHEEL) return;
-    this.#turned = 0;
-    host.onWheel(by, true);
   }
 
   #hideAlert(): void {
