@@ -37,6 +37,7 @@ export function showEntry(root: ShadowRoot, board: GoBoardElement<PlayedGame>, w
     return;
   }
   adoptStyle(root, CSS);
+  form.lang = work.words.language;
   entry.work = work;
   shown.set(root, entry);
   if (form.parentNode !== root) root.append(form);

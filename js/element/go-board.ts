@@ -252,6 +252,7 @@ export class GoBoardElement<Given extends PlayedGame = Game> extends Base {
     const shell = this.#shell;
     if (shell === null) return;
     this.#words = wordsNow(languageOf(this), () => this.#drawSoon()) ?? en;
+    shell.language = this.#words.language;
     const content = this.#content;
     // What was there last is still seen when it is gone.
     const scene: Scene =
@@ -274,11 +275,10 @@ export class GoBoardElement<Given extends PlayedGame = Game> extends Base {
     shell.board.theme = this.#look.of(this, oneOf(this.getAttribute("theme"), THEMES));
     shell.board.view = view;
     shell.aspect = shell.board.aspect;
-    const [columns, rows] = scene.size;
     shell.grid.fit(scene.size, turn, shell.board.geometry?.from, shell.board.geometry?.shown);
     shell.grid.label(cellLabels(view, this.#words, this.#named));
     bringEntry(this, { words: this.#words, view, coordinates: this.#named, hands: this.#hands, shell });
-    shell.grid.describe(this.getAttribute("aria-label") ?? this.#words.board(columns, rows), this.readonly);
+    shell.grid.describe(this.getAttribute("aria-label") ?? this.#words.board(...scene.size), this.readonly);
   }
 
   get #coordinates(): Coordinates {

@@ -58,6 +58,11 @@ export class Shell {
     if (this.#frame.style.aspectRatio !== text) this.#frame.style.aspectRatio = text;
   }
 
+  /** The language of what is said. */
+  set language(language: string) {
+    this.#frame.lang = language;
+  }
+
   say(text: string): void {
     this.#hideAlert();
     this.#status.textContent = text;
