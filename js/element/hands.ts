@@ -62,6 +62,7 @@ export class Hands implements ShellHost {
   onKey(event: KeyboardEvent): void {
     const shell = this.#host.shell();
     if (shell === null) return;
+    shell.isHeld = event.repeat;
     const isOurs = onKey(event, {
       grid: shell.grid,
       steps: (shift) => this.#steps && !shift,
@@ -72,6 +73,7 @@ export class Hands implements ShellHost {
       cancel: () => this.#cancel(),
       letter: (key) => this.#letter(key, shell),
     });
+    shell.isHeld = false;
     if (isOurs) event.preventDefault();
   }
 

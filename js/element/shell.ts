@@ -19,6 +19,8 @@ export interface ShellHost extends GridHost {
 
 /** How long a refusal is shown, in milliseconds. */
 const ALERT_TIME = 5000;
+/** How long a held key has to rest before what came of it is said. */
+const HELD_TIME = 250;
 
 export class Shell {
   readonly board: Board;
@@ -27,6 +29,9 @@ export class Shell {
   readonly #status = make("div", "status");
   readonly #alert = make("span");
   readonly #stop = new AbortController();
+  /** Whether what happens comes of a key that is held down. */
+  isHeld = false;
+  #sayTimer: ReturnType<typeof setTimeout> | undefined;
   #alertTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(root: ShadowRoot, host: ShellHost) {
@@ -63,8 +68,15 @@ export class Shell {
     this.#frame.lang = language;
   }
 
+  /** Says something; while a key is held down, only what comes last. */
   say(text: string): void {
     this.#hideAlert();
+    clearTimeout(this.#sayTimer);
+    if (this.isHeld) this.#sayTimer = setTimeout(() => this.#tell(text), HELD_TIME);
+    else this.#tell(text);
+  }
+
+  #tell(text: string): void {
     this.#status.textContent = text;
   }
 
@@ -75,6 +87,7 @@ export class Shell {
   }
 
   destroy(): void {
+    clearTimeout(this.#sayTimer);
     clearTimeout(this.#alertTimer);
     this.#stop.abort();
     this.board.destroy();
