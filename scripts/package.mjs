@@ -81,7 +81,7 @@ const INNER_NAMES = new RegExp(
     "lean|sway|spacing|cloud|stripe|fibres|pores|upper|lower|pale|deep|pore",
     "onIntent|onFit|onMedia|onWheel|onKey|onChoose|onFocus|onLeave|onDesk",
     "hasLetters|hasFocus|hasFailed|vertexOf|isMarking|isRecord|isReadonly|isOver|isOwn|isLent|isGiven|isQuiet|showsFocus",
-    "takeWheel|gameDesk|recordDesk|whenRecord|desk|shell|words|grid|scene|ghostAt|refuses|asks|choose|goTo|openAt|follow",
+    "gameDesk|recordDesk|whenRecord|desk|shell|words|grid|scene|ghostAt|refuses|asks|choose|goTo|openAt|follow",
   ].join("|")})$`,
 );
 

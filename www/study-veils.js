@@ -1,5 +1,7 @@
 /** What a record shows dim (DD) and what it leaves in view (VW): said at a node, it holds for the nodes below. */
 
+import { veilsOf as veilsFrom } from "./lanke/board/index.js";
+
 /** @typedef {import("./study.js").Study} Study */
 /** @typedef {import("./lanke/index.js").GameRecord} GameRecord */
 /** @typedef {import("./lanke/index.js").NodeId} NodeId */
@@ -27,20 +29,10 @@ export function veilsOf({ record, node, version }) {
 function made(record, node) {
   const isTold = known.get(record) ?? /(?:DD|VW)\s*\[/u.test(record.toSgf());
   known.set(record, isTold);
-  if (!isTold) return { dim: [], veiled: [] };
-  const [columns, rows] = record.size;
-  /** @type {readonly Vertex[] | null} */
-  let dim = null;
-  /** @type {readonly Vertex[] | null} */
-  let view = null;
-  for (const above of record.path(node).reverse()) {
-    const notes = record.notes(above);
-    dim ??= notes.dim;
-    view ??= notes.view;
-    if (dim !== null && view !== null) break;
-  }
-  const seen = new Set((view ?? []).map(String));
-  /** @type {Vertex[]} */
-  const points = Array.from({ length: columns * rows }, (_, at) => [at % columns, Math.floor(at / columns)]);
-  return { dim: dim ?? [], veiled: seen.size === 0 ? [] : points.filter((vertex) => !seen.has(String(vertex))) };
+  return isTold ? veilsFrom(record.size, notesAbove(record, node)) : { dim: [], veiled: [] };
+}
+
+/** From the node upwards, as far as is asked. @param {GameRecord} record @param {NodeId} node */
+function* notesAbove(record, node) {
+  for (const above of record.path(node).reverse()) yield record.notes(above);
 }

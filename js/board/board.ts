@@ -126,23 +126,26 @@ export function makeBoard(host: HTMLElement, options: BareOptions): Board {
     const placed = ghosts.show(view, geometry, stamps);
     showLoupe(geometry, placed);
   };
-  /** It comes with the first aim that needs it: a mouse never does. */
+  /** It comes with the first press that may need it: that of a mouse does not. */
+  const bringLoupe = (): void => {
+    if (loupe !== null) return;
+    loupe = "due";
+    import("./loupe.js").then(
+      ({ makeLoupe }) => {
+        loupe = makeLoupe(plate);
+        drawNow();
+      },
+      () => {
+        loupe = null;
+      },
+    );
+  };
   const showLoupe = (geometry: Geometry, placed: Placed | null): void => {
     const ghost = view.ghost ?? null;
     if (ghost?.loupe === undefined) {
       if (loupe !== "due") loupe?.show(null);
-    } else if (loupe === null) {
-      loupe = "due";
-      import("./loupe.js").then(
-        ({ makeLoupe }) => {
-          loupe = makeLoupe(plate);
-          drawNow();
-        },
-        () => {
-          loupe = null;
-        },
-      );
-    } else if (loupe !== "due") {
+    } else if (loupe === null) bringLoupe();
+    else if (loupe !== "due") {
       const [x, y] = centreOf(geometry, ghost.vertex);
       const { scale, width } = geometry;
       const whole = (image: HTMLCanvasElement): Placed => ({ image, left: 0, top: 0, alpha: 1 });
@@ -156,7 +159,7 @@ export function makeBoard(host: HTMLElement, options: BareOptions): Board {
 
   listenToPointers(
     plate,
-    { geometry: () => geometry, view: () => view, emit: (intent) => onIntent?.(intent) },
+    { geometry: () => geometry, view: () => view, emit: (intent) => onIntent?.(intent), prepare: bringLoupe },
     stop.signal,
   );
 

@@ -22,4 +22,6 @@ export type { Place } from "./parts.js";
 export { columnLabels, lineNames, pointName, rowLabels } from "./labels.js";
 export { darkTheme, lightTheme, type Rgb, type StonePaint, type Theme, type Wood } from "./theme.js";
 export { contrastTheme, flatTheme, printTheme, systemTheme } from "./themes.js";
+export { type Veiling, veilsOf } from "./veils.js";
+export { holdWheel } from "./wheel.js";
 export type { Coordinates, Ghost, Intent, Link, Mark, Pointing, StoneColor, View } from "./view.js";

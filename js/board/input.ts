@@ -13,6 +13,8 @@ interface InputHost {
   geometry(): Geometry | null;
   view(): View;
   emit(intent: Intent): void;
+  /** A press has begun that may end in an aim. */
+  prepare(): void;
 }
 
 /** Further than this between press and release is a scroll, in CSS pixels. */
@@ -54,6 +56,7 @@ export function listenToPointers(plate: HTMLElement, host: InputHost, signal: Ab
 
   const onDown = (event: PointerEvent): void => {
     down.add(event.pointerId);
+    if (needsAim(host, event.pointerType)) host.prepare();
     const isFirst = down.size === 1 && event.isPrimary && event.button === 0;
     press = isFirst
       ? { id: event.pointerId, vertex: at(event), x: event.clientX, y: event.clientY, time: event.timeStamp }

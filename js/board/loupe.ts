@@ -26,6 +26,14 @@ export interface Loupe {
   show(aim: Aim | null): void;
 }
 
+/** Above the point; where the window ends there, beside it, to the side that has more room. In CSS pixels. */
+function placed(x: number, y: number, width: number, windowTop: number): { left: number; top: number } {
+  const above = y - ABOVE - SIDE;
+  const left = Math.min(width - SIDE, Math.max(0, x - SIDE / 2));
+  if (above >= windowTop) return { left, top: above };
+  return { left: x > width / 2 ? x - ABOVE - SIDE : x + ABOVE, top: Math.max(windowTop, y - SIDE / 2) };
+}
+
 export function makeLoupe(plate: HTMLElement): Loupe {
   let canvas: HTMLCanvasElement | null = null;
   const make = (): HTMLCanvasElement => {
@@ -56,9 +64,9 @@ export function makeLoupe(plate: HTMLElement): Loupe {
       const { x, y, text, font, scale, width, layers } = aim;
       const side = Math.round(SIDE * scale);
       canvas.width = canvas.height = side;
-      const left = Math.min(width / scale - SIDE, Math.max(0, x / scale - SIDE / 2));
+      const { left, top } = placed(x / scale, y / scale, width / scale, -plate.getBoundingClientRect().top);
       canvas.style.left = `${left}px`;
-      canvas.style.top = `${y / scale - ABOVE - SIDE}px`;
+      canvas.style.top = `${top}px`;
       const context = canvas.getContext("2d");
       if (context === null) return;
       const part = side / ENLARGE;

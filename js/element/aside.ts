@@ -4,6 +4,7 @@ import { cellNames } from "../board/cell-labels.js";
 import { adoptStyle } from "../board/sheet.js";
 import { type Act, ASIDE } from "./aside-words.js";
 import type { EntryWork } from "./entry.js";
+import type { PlayedGame } from "../index.js";
 import type { GoBoardElement } from "./go-board.js";
 import type { Language } from "./words.js";
 
@@ -28,7 +29,7 @@ background:transparent;color:inherit;font:inherit;padding:0 14px;min-inline-size
 const shown = new WeakMap<ShadowRoot, { form: HTMLFormElement; work: EntryWork }>();
 
 /** Shows the field below the board and brings its words up to date; or takes it away. */
-export function showEntry(root: ShadowRoot, board: GoBoardElement, work: EntryWork): void {
+export function showEntry(root: ShadowRoot, board: GoBoardElement<PlayedGame>, work: EntryWork): void {
   const entry = shown.get(root) ?? { form: makeForm(root, board), work };
   const { form } = entry;
   if (!board.entry) {
@@ -36,6 +37,7 @@ export function showEntry(root: ShadowRoot, board: GoBoardElement, work: EntryWo
     return;
   }
   adoptStyle(root, CSS);
+  form.lang = work.words.language;
   entry.work = work;
   shown.set(root, entry);
   if (form.parentNode !== root) root.append(form);
@@ -46,7 +48,7 @@ export function showEntry(root: ShadowRoot, board: GoBoardElement, work: EntryWo
   if (button.textContent !== play) button.textContent = play;
 }
 
-function makeForm(root: ShadowRoot, board: GoBoardElement): HTMLFormElement {
+function makeForm(root: ShadowRoot, board: GoBoardElement<PlayedGame>): HTMLFormElement {
   const form = document.createElement("form");
   form.className = "entry";
   form.setAttribute("part", "entry");
@@ -78,7 +80,11 @@ function makeForm(root: ShadowRoot, board: GoBoardElement): HTMLFormElement {
 }
 
 /** False for what is not understood. */
-function carryOut(text: string, board: GoBoardElement, { words, view, coordinates, hands }: EntryWork): boolean {
+function carryOut(
+  text: string,
+  board: GoBoardElement<PlayedGame>,
+  { words, view, coordinates, hands }: EntryWork,
+): boolean {
   const said = text.toLowerCase().normalize("NFKC");
   const act = (Object.keys(ASIDE.en.acts) as Act[]).find((one) =>
     [ASIDE.en, ASIDE[words.language]].some(({ acts }) => acts[one].includes(said)),

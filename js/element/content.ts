@@ -72,13 +72,12 @@ export class Content {
   }
 
   /** The game that is shown. Whoever asks may keep it, so that it is no longer disposed of here. */
-  get game(): Game | null {
+  get game(): PlayedGame | null {
     this.open();
     const desk = this.gameDesk;
     if (desk === null) return null;
     this.#isLent = true;
-    // Those that set another kind of game know it.
-    return desk.shown as Game;
+    return desk.shown;
   }
 
   get record(): GameRecord | null {

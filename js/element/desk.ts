@@ -6,7 +6,10 @@ import type { Send } from "./events.js";
 import type { Words } from "./words.js";
 
 /** What is shown; the element adds coordinates, ghost and crop. */
-export type Scene = Omit<View, "coordinates" | "confirm" | "arrows" | "label" | "ghost" | "part">;
+export type Scene = Omit<View, "coordinates" | "confirm" | "arrows" | "label" | "ghost" | "part"> & {
+  /** Whether points are chosen to be marked. */
+  readonly isMarking?: boolean;
+};
 
 /** What a desk may do with the element. */
 export interface DeskHost {

@@ -1,6 +1,7 @@
 /** The field for moves as text, which comes with the first board that wants one. */
 
 import type { Coordinates, View } from "../board/view.js";
+import type { PlayedGame } from "../index.js";
 import type { GoBoardElement } from "./go-board.js";
 import type { Hands } from "./hands.js";
 import type { Shell } from "./shell.js";
@@ -18,7 +19,7 @@ export interface EntryWork {
 }
 
 /** Brings the field up to date, or takes it away. */
-export function bringEntry(board: GoBoardElement, work: EntryWork): void {
+export function bringEntry(board: GoBoardElement<PlayedGame>, work: EntryWork): void {
   const root = board.shadowRoot;
   if (root === null || !(board.entry || root.querySelector("form"))) return;
   import("./aside.js").then(

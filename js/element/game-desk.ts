@@ -3,6 +3,7 @@
 import { type Color, formatGtp, type Game, type Move, type PlayedGame, type Score, type Vertex } from "../index.js";
 import { type Desk, type DeskHost, reasonOf, type Scene, unlessDisposed } from "./desk.js";
 import type { numberMarks } from "./record-desk.js";
+import type { EndInWords } from "./words.js";
 
 /** What of a game is compared to see what has happened. */
 interface State {
@@ -58,6 +59,7 @@ export class GameDesk implements Desk {
       dead: counts ? game.dead() : [],
       owner: counts ? game.score().owner : null,
       marks,
+      isMarking: game.phase === "marking",
     };
   }
 
@@ -222,11 +224,12 @@ export class GameDesk implements Desk {
     const counted = now.phase === "marking" || game.outcome?.kind === "count";
     const score = counted && (changed.length > 0 || ended || before.phase === "play") ? game.score() : null;
     if (score !== null) send("go-score", { score });
+    if (score !== null && !ended && changed.length > 0) texts.push(words.asMarked(words.result(endOf(score))));
     const { outcome } = game;
     if (ended && outcome !== null) {
       send("go-end", { outcome, result: game.result });
-      const points = score?.margin.points ?? null;
-      texts.push(words.result({ ...outcome, points, zi: score === null ? null : ziOf(score) }));
+      const { points, zi } = score === null ? { points: null, zi: null } : endOf(score);
+      texts.push(words.result({ ...outcome, points, zi }));
     }
     return texts;
   }
@@ -249,6 +252,13 @@ function differenceOf(a: readonly Vertex[], b: readonly Vertex[]): Vertex[] {
   const inA = new Set(a.map(String));
   const inB = new Set(b.map(String));
   return [...a.filter((one) => !inB.has(String(one))), ...b.filter((one) => !inA.has(String(one)))];
+}
+
+/** A count as the end of a game. */
+function endOf(score: Score): EndInWords {
+  const { winner, margin } = score;
+  if (winner === "draw") return { kind: "draw", winner: null, points: 0, zi: null };
+  return { kind: "count", winner, points: margin.points, zi: ziOf(score) };
 }
 
 /** `"3/4"`, `"36 3/4"`; null where points are counted. */

@@ -23,10 +23,10 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof H
 export type Overlay = Pick<View, "heat" | "marks" | "links">;
 
 /** The properties that are attributes of the same name. */
-export interface GoBoardElement extends PropertyNames {
+export interface GoBoardElement<Given extends PlayedGame = Game> extends PropertyNames {
   addEventListener<Name extends keyof GoBoardEventMap>(
     type: Name,
-    listener: (this: GoBoardElement, event: GoBoardEventMap[Name]) => void,
+    listener: (this: GoBoardElement<Given>, event: GoBoardEventMap[Name]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void;
   addEventListener(
@@ -38,10 +38,10 @@ export interface GoBoardElement extends PropertyNames {
 
 /**
  * `<go-board>`: a board to play on, or a record to go through. See the guide for attributes, events, parts and custom
- * properties; they are in `custom-elements.json` too.
+ * properties; they are in `custom-elements.json` too. `Given` is what the page sets as `game`: one of `lanke`, or of `lanke/play`.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the interface names what `reflect` defines.
-export class GoBoardElement extends Base {
+export class GoBoardElement<Given extends PlayedGame = Game> extends Base {
   static readonly observedAttributes: readonly string[] = ATTRIBUTES;
 
   readonly #send: Send;
@@ -100,7 +100,6 @@ export class GoBoardElement extends Base {
       words: () => this.#words,
       name: desk.name,
       isReadonly: () => this.readonly,
-      isMarking: () => this.#content.gameDesk?.shown.phase === "marking",
       isRecord: () => this.#content.recordDesk !== null,
       hasLetters: () => this.getAttribute("shortcuts")?.trim() !== "off",
       redraw: () => this.#drawSoon(),
@@ -142,11 +141,11 @@ export class GoBoardElement extends Base {
   }
 
   /** The game that is played, or null. Set, it stays yours. Throws a GoError `"argument"` for what is none, `"disposed"`. */
-  get game(): Game | null {
-    return this.#content.game;
+  get game(): Given | Game | null {
+    return this.#content.game as Given | Game | null;
   }
 
-  set game(game: PlayedGame | null) {
+  set game(game: Given | Game | null) {
     this.#content.give(game, "game");
   }
 
@@ -253,6 +252,7 @@ export class GoBoardElement extends Base {
     const shell = this.#shell;
     if (shell === null) return;
     this.#words = wordsNow(languageOf(this), () => this.#drawSoon()) ?? en;
+    shell.language = this.#words.language;
     const content = this.#content;
     // What was there last is still seen when it is gone.
     const scene: Scene =
@@ -268,17 +268,17 @@ export class GoBoardElement extends Base {
       coordinates: this.#coordinates,
       part: partOf(this.getAttribute("view"), scene.size),
       turn,
-      confirm: oneOf(this.getAttribute("confirm"), CONFIRM),
+      // Marking needs no second tap, since one more takes it back; nor does what can only be looked at.
+      confirm: this.readonly || scene.isMarking ? "never" : oneOf(this.getAttribute("confirm"), CONFIRM),
       ghost: this.#hands.ghost,
     };
     shell.board.theme = this.#look.of(this, oneOf(this.getAttribute("theme"), THEMES));
     shell.board.view = view;
     shell.aspect = shell.board.aspect;
-    const [columns, rows] = scene.size;
     shell.grid.fit(scene.size, turn, shell.board.geometry?.from, shell.board.geometry?.shown);
     shell.grid.label(cellLabels(view, this.#words, this.#named));
     bringEntry(this, { words: this.#words, view, coordinates: this.#named, hands: this.#hands, shell });
-    shell.grid.describe(this.getAttribute("aria-label") ?? this.#words.board(columns, rows), this.readonly);
+    shell.grid.describe(this.getAttribute("aria-label") ?? this.#words.board(...scene.size), this.readonly);
   }
 
   get #coordinates(): Coordinates {

@@ -15,7 +15,6 @@ interface HandsHost {
   words(): Words;
   name(vertex: Vertex): string;
   isReadonly(): boolean;
-  isMarking(): boolean;
   isRecord(): boolean;
   /** Whether letters are keys. */
   hasLetters(): boolean;
@@ -63,6 +62,7 @@ export class Hands implements ShellHost {
   onKey(event: KeyboardEvent): void {
     const shell = this.#host.shell();
     if (shell === null) return;
+    shell.isHeld = event.repeat;
     const isOurs = onKey(event, {
       grid: shell.grid,
       steps: (shift) => this.#steps && !shift,
@@ -73,6 +73,7 @@ export class Hands implements ShellHost {
       cancel: () => this.#cancel(),
       letter: (key) => this.#letter(key, shell),
     });
+    shell.isHeld = false;
     if (isOurs) event.preventDefault();
   }
 
@@ -85,12 +86,10 @@ export class Hands implements ShellHost {
   }
 
   onFocus(vertex: Vertex, shows: boolean): void {
-    this.#host.shell()?.takeWheel(this.#host.isRecord(), this);
     if (shows) this.#host.send("go-cursor", { vertex, name: this.#host.name(vertex) });
   }
 
   onLeave(): void {
-    this.#host.shell()?.takeWheel(false, this);
     this.#cancel();
   }
 
@@ -124,12 +123,11 @@ export class Hands implements ShellHost {
     if (board !== undefined && (had || this.#ghost !== null)) board.view = { ...board.view, ghost: this.#ghost };
   }
 
-  /** A first tap: shows where the stone would stand. Marking needs no second one, since a tap more takes it back. */
+  /** A first tap: shows where the stone would stand. */
   #aim(vertex: Vertex): void {
     const desk = this.#host.desk();
     if (desk === null) return;
-    if (this.#host.isReadonly() || this.#host.isMarking()) this.choose(vertex, false);
-    else if (desk.refuses(vertex)) this.#show(null, false);
+    if (desk.refuses(vertex)) this.#show(null, false);
     else {
       this.#show(vertex, true);
       const color = desk.ghostAt(vertex);

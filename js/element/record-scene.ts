@@ -1,8 +1,9 @@
 /** What a node of a record shows. */
 
 import { pointAt } from "../board/geometry.js";
+import { veilsOf } from "../board/veils.js";
 import type { Link, Mark } from "../board/view.js";
-import type { GameRecord, NodeId, Vertex } from "../index.js";
+import type { GameRecord, NodeId, NodeNotes, Vertex } from "../index.js";
 import type { Scene } from "./desk.js";
 
 const KINDS = ["circle", "cross", "square", "triangle", "selected"] as const;
@@ -38,7 +39,7 @@ export function sceneOf(
     owner: ownerOf(notes.territory, size),
     marks: [...numbered, ...marks],
     links,
-    ...(inherits ? veilsOf(record, node, size) : {}),
+    ...(inherits ? veilsOf(size, notesAbove(record, node)) : {}),
   };
 }
 
@@ -47,19 +48,9 @@ export function inherits(record: GameRecord): boolean {
   return /(?:DD|VW)\s*\[/.test(record.toSgf());
 }
 
-/** What is dim, and what is not in view: as the nearest node above says. */
-function veilsOf(record: GameRecord, node: NodeId, size: readonly [number, number]): Pick<Scene, "dim" | "veiled"> {
-  const path = record.path(node).reverse();
-  const told = (name: "dim" | "view"): Vertex[] => {
-    for (const at of path) {
-      const points = record.notes(at)[name];
-      if (points !== null) return points;
-    }
-    return [];
-  };
-  const seen = new Set(told("view").map(String));
-  const all = Array.from({ length: size[0] * size[1] }, (_, index) => pointAt(index, size));
-  return { dim: told("dim"), veiled: seen.size === 0 ? [] : all.filter((vertex) => !seen.has(String(vertex))) };
+/** What is said of dim points and parts in view, from the node upwards. */
+function* notesAbove(record: GameRecord, node: NodeId): Generator<NodeNotes> {
+  for (const above of record.path(node).reverse()) yield record.notes(above);
 }
 
 /** The stones that the move of a node took. */

@@ -5,6 +5,7 @@ import type { Intent } from "../board/view.js";
 import { Grid } from "../board/grid.js";
 import { type GridHost, holdGrid } from "../board/hold.js";
 import { adoptStyle } from "../board/sheet.js";
+import { holdWheel } from "../board/wheel.js";
 import { MEDIA } from "./look.js";
 import { CSS } from "./style.js";
 
@@ -18,8 +19,8 @@ export interface ShellHost extends GridHost {
 
 /** How long a refusal is shown, in milliseconds. */
 const ALERT_TIME = 5000;
-/** How far the wheel turns for one move, in CSS pixels. */
-const WHEEL = 60;
+/** How long a held key has to rest before what came of it is said. */
+const HELD_TIME = 250;
 
 export class Shell {
   readonly board: Board;
@@ -28,9 +29,10 @@ export class Shell {
   readonly #status = make("div", "status");
   readonly #alert = make("span");
   readonly #stop = new AbortController();
+  /** Whether what happens comes of a key that is held down. */
+  isHeld = false;
+  #sayTimer: ReturnType<typeof setTimeout> | undefined;
   #alertTimer: ReturnType<typeof setTimeout> | undefined;
-  #wheel: AbortController | null = null;
-  #turned = 0;
 
   constructor(root: ShadowRoot, host: ShellHost) {
     adoptStyle(root, CSS);
@@ -51,6 +53,7 @@ export class Shell {
     });
     const { signal } = this.#stop;
     holdGrid(this.grid, this.#frame, host, signal);
+    holdWheel(this.#frame, (by, isDone) => host.onWheel(by, isDone));
     for (const query of MEDIA) matchMedia(query).addEventListener("change", () => host.onMedia(), { signal });
   }
 
@@ -60,8 +63,20 @@ export class Shell {
     if (this.#frame.style.aspectRatio !== text) this.#frame.style.aspectRatio = text;
   }
 
+  /** The language of what is said. */
+  set language(language: string) {
+    this.#frame.lang = language;
+  }
+
+  /** Says something; while a key is held down, only what comes last. */
   say(text: string): void {
     this.#hideAlert();
+    clearTimeout(this.#sayTimer);
+    if (this.isHeld) this.#sayTimer = setTimeout(() => this.#tell(text), HELD_TIME);
+    else this.#tell(text);
+  }
+
+  #tell(text: string): void {
     this.#status.textContent = text;
   }
 
@@ -71,44 +86,12 @@ export class Shell {
     this.#alertTimer = setTimeout(() => this.#hideAlert(), ALERT_TIME);
   }
 
-  /** Whether the wheel steps, while the board has the focus. */
-  takeWheel(take: boolean, host: ShellHost): void {
-    if (!take) {
-      this.#wheel?.abort();
-      this.#wheel = null;
-      this.#turned = 0;
-      return;
-    }
-    if (this.#wheel !== null) return;
-    this.#wheel = new AbortController();
-    const { signal } = this.#wheel;
-    this.#frame.addEventListener("wheel", (event) => this.#onWheel(event, host), { signal, passive: false });
-  }
-
   destroy(): void {
+    clearTimeout(this.#sayTimer);
     clearTimeout(this.#alertTimer);
-    this.#wheel?.abort();
     this.#stop.abort();
     this.board.destroy();
     this.#frame.remove();
-  }
-
-  #onWheel(event: WheelEvent, host: ShellHost): void {
-    const { deltaX, deltaY } = event;
-    if (event.ctrlKey || Math.abs(deltaX) >= Math.abs(deltaY)) return;
-    const by = Math.sign(deltaY);
-    if (by * this.#turned < 0) this.#turned = 0;
-    // At either end of the record the page scrolls on.
-    if (!host.onWheel(by, false)) {
-      this.#turned = 0;
-      return;
-    }
-    event.preventDefault();
-    // Lines and pages count as the usual pixels.
-    this.#turned += event.deltaMode === 0 ? deltaY : by * WHEEL;
-    if (Math.abs(this.#turned) < WHEEL) return;
-    this.#turned = 0;
-    host.onWheel(by, true);
   }
 
   #hideAlert(): void {

@@ -46,6 +46,7 @@ export const en: Words = {
     if (kind !== "count" || points === null) return `${SIDE[winner]} wins${BY[kind] ?? ""}.`;
     return `${SIDE[winner]} wins by ${many(points, "point", "points")}${zi === null ? "" : ` (${zi} zi)`}.`;
   },
+  asMarked: (result) => `As marked: ${result}`,
   chain: (at, side, stones, liberties) =>
     `${at}, ${lower(side)} chain of ${many(stones, "stone", "stones")}, ${many(liberties, "liberty", "liberties")}.`,
   illegal: {

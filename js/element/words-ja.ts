@@ -51,6 +51,7 @@ export const ja: Words = {
     const whole = Math.floor(points);
     return `${SIDE[winner]}の${whole > 0 || half === "" ? `${whole}目` : ""}${half}${whole > 0 || half === "" ? "" : "目"}勝ちです。`;
   },
+  asMarked: (result) => `現在の指定では、${result}`,
   chain: (at, side, stones, liberties) => `${at}、${SIDE[side]}石${stones}子、ダメ${liberties}。`,
   illegal: {
     occupied: "すでに石があります。",

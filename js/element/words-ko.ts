@@ -51,6 +51,7 @@ export const ko: Words = {
     const half = points % 1 === 0 ? "" : whole > 0 ? " 반" : "반";
     return `${SIDE[winner]} ${whole > 0 || half === "" ? `${whole}집` : ""}${half}${whole > 0 || half === "" ? "" : "집"} 승입니다.`;
   },
+  asMarked: (result) => `현재 표시대로면 ${result}`,
   chain: (at, side, stones, liberties) => `${at}, ${SIDE[side]}돌 ${stones}점, 활로 ${liberties}.`,
   illegal: {
     occupied: "이미 돌이 있습니다.",

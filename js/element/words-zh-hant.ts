@@ -49,6 +49,7 @@ export const zhHant: Words = {
     if (kind !== "count" || points === null) return `${SIDE[winner]}${BY[kind] ?? "勝"}。`;
     return zi === null ? `${SIDE[winner]}勝${points}目。` : `${SIDE[winner]}勝${zi.replace(/ /g, "又")}子。`;
   },
+  asMarked: (result) => `依現有標記，${result}`,
   chain: (at, side, stones, liberties) => `${at}，${SIDE[side]}棋${stones}子，${liberties}氣。`,
   illegal: {
     occupied: "此處已有棋子。",

@@ -49,6 +49,7 @@ export const zhHans: Words = {
     if (kind !== "count" || points === null) return `${SIDE[winner]}${BY[kind] ?? "胜"}。`;
     return zi === null ? `${SIDE[winner]}胜${points}目。` : `${SIDE[winner]}胜${zi.replace(/ /g, "又")}子。`;
   },
+  asMarked: (result) => `按现有标记，${result}`,
   chain: (at, side, stones, liberties) => `${at}，${SIDE[side]}棋${stones}子，${liberties}气。`,
   illegal: {
     occupied: "此处已有棋子。",

@@ -42,6 +42,8 @@ export interface Words extends PointWords {
   accepted(side: Side): string;
   resumed: string;
   result(end: EndInWords): string;
+  /** What the count would be with the marks in force. */
+  asMarked(result: string): string;
   chain(at: string, side: Side, stones: number, liberties: number): string;
   /** Why a move is refused, by the code; `other` for one without words of its own. */
   readonly illegal: Readonly<Record<IllegalWord, string>>;

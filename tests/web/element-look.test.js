@@ -55,7 +55,7 @@ test("a move repaints its surroundings and nothing else", () =>
   onElement(`<go-board record="${GAME}" move="end"></go-board>`, async (page) => {
     const painted = await page.evaluate(async () => {
       const board = document.querySelector("go-board");
-      const stones = board.shadowRoot.querySelectorAll("canvas")[1];
+      const stones = [...board.shadowRoot.querySelectorAll("canvas")].at(-1);
       const context = stones.getContext("2d");
       const draw = context.drawImage;
       let count = 0;

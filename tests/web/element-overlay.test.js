@@ -18,7 +18,7 @@ const isDrawn = (page, [x, y]) =>
   page.evaluate(
     ([column, row]) => {
       const root = document.querySelector("go-board").shadowRoot;
-      const layer = root.querySelectorAll("canvas")[1];
+      const layer = [...root.querySelectorAll("canvas")].at(-1);
       const [from, cell] = [layer, root.querySelectorAll(".cell")[9 * row + column]].map((one) =>
         one.getBoundingClientRect(),
       );

@@ -50,7 +50,10 @@ test("by mouse: a game with a capture, a ko, refused moves, passes, marks, agree
     assert.deepEqual(names(await told(page)), ["go-before-move", "go-pass", "go-before-move", "go-pass", "go-score"]);
 
     await click(page, "B3");
-    assert.equal(await status(page), "3 stones marked dead, 3 dead in all.");
+    assert.equal(
+      await status(page),
+      "3 stones marked dead, 3 dead in all. As marked: White wins by 25 points (12 1/2 zi).",
+    );
     assert.equal(await label(page, "B3"), "B3, black stone, marked dead");
     assert.equal(await label(page, "A1"), "A1, empty, white territory");
     const [mark, score] = await told(page);
@@ -58,7 +61,10 @@ test("by mouse: a game with a capture, a ko, refused moves, passes, marks, agree
     assert.deepEqual([mark?.[1].dead, mark?.[1].vertices.length], [true, 3]);
     assert.equal(score?.[1].score.winner, "white");
     await click(page, "B3");
-    assert.equal(await status(page), "3 stones marked alive, 0 dead in all.");
+    assert.match(
+      (await status(page)) ?? "",
+      /^3 stones marked alive, 0 dead in all\. As marked: (?:Black|White) wins by /,
+    );
     assert.equal(await label(page, "B3"), "B3, black stone");
 
     await withBoard(page, (board) => board.accept("black"));
@@ -93,15 +99,24 @@ test("Shift and a long press mark one chain", () =>
     await page.keyboard.down("Shift");
     await click(page, "B2");
     await page.keyboard.up("Shift");
-    assert.equal(await status(page), "1 stone marked dead, 1 dead in all.");
+    assert.match(
+      (await status(page)) ?? "",
+      /^1 stone marked dead, 1 dead in all\. As marked: (?:Black|White) wins by /,
+    );
     const { x, y } = await spot(page, "H8");
     await page.mouse.move(x, y);
     await page.mouse.down();
     await new Promise((done) => setTimeout(done, 600));
     await page.mouse.up();
-    assert.equal(await status(page), "1 stone marked dead, 2 dead in all.");
+    assert.match(
+      (await status(page)) ?? "",
+      /^1 stone marked dead, 2 dead in all\. As marked: (?:Black|White) wins by /,
+    );
     await click(page, "B4");
-    assert.equal(await status(page), "1 stone marked dead, 3 dead in all.");
+    assert.match(
+      (await status(page)) ?? "",
+      /^1 stone marked dead, 3 dead in all\. As marked: (?:Black|White) wins by /,
+    );
   }));
 
 test("by touch on small cells: the first tap aims, the second plays; elsewhere aims anew, outside cancels", () =>
@@ -241,7 +256,10 @@ test("by keys alone: moves, refusals, taking back, passing, the count, and Tab l
     await page.keyboard.press("p");
     assert.equal(await status(page), "Move 4, white passes. Play has stopped. Mark the dead stones, then accept.");
     await page.keyboard.press("Enter");
-    assert.equal(await status(page), "1 stone marked dead, 1 dead in all.");
+    assert.match(
+      (await status(page)) ?? "",
+      /^1 stone marked dead, 1 dead in all\. As marked: (?:Black|White) wins by /,
+    );
     assert.equal(await focused(), "J5, white stone, marked dead");
     await page.keyboard.press("Tab");
     assert.equal(await focused(), "b");

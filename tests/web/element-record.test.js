@@ -77,6 +77,24 @@ test("by keys, only with the focus: moves, variations, either end; Shift moves o
     assert.equal(await page.evaluate(() => document.activeElement?.id), "b");
   }));
 
+test("while a key is held down, what comes of it is said once, when it rests", () =>
+  onElement(`<go-board record="${SGF}" readonly></go-board>`, async (page) => {
+    await page.keyboard.press("Tab");
+    await page.evaluate(() => {
+      const node = document.querySelector("go-board").shadowRoot.querySelector("[role=status]");
+      globalThis.said = [];
+      new MutationObserver(() => globalThis.said.push(node.textContent)).observe(node, { childList: true });
+    });
+    for (let n = 0; n < 3; n += 1) await page.keyboard.down("ArrowRight");
+    await page.keyboard.up("ArrowRight");
+    await page.waitForFunction(() => globalThis.said.length > 1);
+    const said = await page.evaluate(() => globalThis.said);
+    assert.deepEqual(
+      said.map((text) => /^Move \d/.exec(text)?.[0]),
+      ["Move 1", "Move 3"],
+    );
+  }));
+
 test("by the wheel, only with the focus; at the end the page scrolls on", () =>
   onElement(
     `<go-board record="${SGF}" readonly></go-board><p class="tall"></p>`,

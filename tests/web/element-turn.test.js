@@ -24,7 +24,7 @@ const isBlack = (page, at) =>
   spot(page, at).then(({ x, y }) =>
     page.evaluate(
       ([left, top]) => {
-        const canvas = document.querySelector("go-board").shadowRoot.querySelectorAll("canvas")[1];
+        const canvas = [...document.querySelector("go-board").shadowRoot.querySelectorAll("canvas")].at(-1);
         const box = canvas.getBoundingClientRect();
         const scale = canvas.width / box.width;
         const copy = document.createElement("canvas").getContext("2d");

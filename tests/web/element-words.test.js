@@ -88,6 +88,7 @@ test("no language lacks a word, and none is left in English", async () => {
     marked: [2, true, 4],
     accepted: ["black"],
     result: [result],
+    asMarked: ["…"],
     chain: ["D4", "white", 3, 4],
   };
   const said = (words) =>
@@ -114,6 +115,22 @@ test("no language lacks a word, and none is left in English", async () => {
     "黑中押勝。",
   );
 });
+
+test("what is said is marked as what it is written in, where the page around is in another language too", () =>
+  onElement('<div lang="fr"><go-board entry></go-board></div>', async (page) => {
+    await page.locator("go-board input").waitFor();
+    const languages = () =>
+      page.evaluate(() => {
+        const root = document.querySelector("go-board").shadowRoot;
+        return ["[role=grid]", "[role=status]", "input"].map(
+          (selector) => root.querySelector(selector).closest("[lang]")?.lang,
+        );
+      });
+    assert.deepEqual(await languages(), ["en", "en", "en"]);
+    await withBoard(page, (board) => board.setAttribute("lang", "zh-TW"));
+    await page.locator("go-board input[placeholder^=D4、虛手]").waitFor();
+    assert.deepEqual(await languages(), ["zh-Hant", "zh-Hant", "zh-Hant"]);
+  }));
 
 test("coordinates name the points: numeric, cjk, none", () =>
   onElement('<go-board coordinates="numeric"></go-board>', async (page) => {

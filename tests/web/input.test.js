@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { LANGUAGES } from "../../www/i18n.js";
-import { changeLanguage, newGame, onPage, press, spot, withBrowser, WWW } from "./helpers.mjs";
+import { changeLanguage, newGame, onPage, paste, press, spot, withBrowser, WWW } from "./helpers.mjs";
 import { painted } from "./pixels.mjs";
 
 withBrowser();
@@ -75,6 +75,33 @@ test("the page scrolls over the board", () =>
     await touch("touchEnd", []);
     await page.waitForFunction(() => scrollY > 50);
     assert.equal(await page.locator("#counter").textContent(), "0 / 0");
+  }));
+
+test("the wheel goes through a record while the board has the focus; at its ends, and else, the page scrolls", () =>
+  onPage({ height: 400 }, async (page) => {
+    await paste(page, "(;GM[1]SZ[9];B[ee];W[cc];B[gg])");
+    await page.locator("#study").waitFor();
+    const { x, y } = await spot(page, "G7", 9);
+    const number = () => page.evaluate(() => document.querySelectorAll("[role=gridcell][aria-label*='stone']").length);
+    const scrolled = () => page.evaluate(() => scrollY);
+    const wheel = async (/** @type {number} */ by) => {
+      await page.mouse.wheel(0, by);
+      await page.waitForTimeout(120);
+    };
+    await page.mouse.move(x, y);
+    await page.evaluate(() => scrollTo(0, 0));
+    const before = await number();
+    await wheel(-100);
+    assert.equal(await number(), before, "no focus, no step");
+    await page.locator("[role=gridcell][tabindex='0']").first().focus();
+    const start = await scrolled();
+    const last = [];
+    for (const by of [-100, -30, -30, 100, 100]) {
+      await wheel(by);
+      last.push(await number());
+    }
+    assert.equal(await scrolled(), start, "taken by the board");
+    assert.deepEqual([before, ...last], [0, 0, 0, 0, 1, 2]);
   }));
 
 test("the language follows the browser, is switched, and is remembered", () =>

@@ -116,7 +116,7 @@ test("the last move bears its number, or nothing", () =>
     const drawn = () =>
       page
         .locator(".lanke-board-plate canvas")
-        .nth(1)
+        .last()
         .evaluate((/** @type {HTMLCanvasElement} */ node) => node.toDataURL());
     const pictures = new Set([await drawn()]);
     for (const value of ["number", "none"]) {

@@ -145,6 +145,18 @@ element.addEventListener("go-move", (event) => {
   const by: Color = event.detail.move.color;
   console.log(gtp, by);
 });
+// A board is played on with a game of `lanke`, or says that it is with another.
+const whose: string | undefined = element.game?.toSgf();
+// @ts-expect-error no full game
+element.game = alone;
+const small: GoBoardElement<PlayGame> = document.createElement("go-board") as GoBoardElement<PlayGame>;
+small.game = alone;
+small.game = game;
+const turnThere: Color | undefined = small.game?.turn;
+// @ts-expect-error it need not be a full game
+small.game?.toSgf();
+// @ts-expect-error no game at all
+const none: GoBoardElement<string> | null = null;
 const refused: GoBoardEventMap["go-illegal"]["detail"]["illegal"]["code"] = "ko";
 // @ts-expect-error a number is no record
 element.record = 3;
@@ -161,7 +173,7 @@ export { bad, edits, faults, flags, atNode, outline, overtime, said, stands, tex
 export const slim: Promise<SlimGame> = init().then(() => new SlimGame());
 export { cycle, drawn, logged, named, newer, opened, outcome, preset, stage, words };
 export { judgement, later, reason, status };
-export { element, refused };
+export { element, none, refused, small, turnThere, whose };
 export { counted, either, given, playReady, whole };
 export { diagram, formatsReady, server, sharedGame };
 export { board, cells, holes, illegal, mask, rules, score, vertex };
