@@ -54,7 +54,7 @@ export function circle(context: CanvasRenderingContext2D, x: number, y: number, 
   context.arc(x, y, radius, 0, 2 * Math.PI);
 }
 
-export function thickness({ geometry }: Pen, share: number): number {
+function thickness({ geometry }: Pen, share: number): number {
   return Math.max(1.25 * geometry.scale, share * geometry.radius);
 }
 

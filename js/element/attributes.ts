@@ -35,7 +35,7 @@ export const CONFIRM = ["auto", "always", "never"] as const;
 type Read = (name: string) => string | null;
 
 /** How the game starts; what is not understood is left for the game to refuse. */
-export function gameOptionsOf(read: Read): GameOptions & { size: [number, number] } {
+function gameOptionsOf(read: Read): GameOptions & { size: [number, number] } {
   const [size, rules, komi, handicap] = STARTS.map((name) => read(name)?.trim() || undefined);
   const [columns = 19, rows = columns] = (size ?? "19").split(/[x×*]/i).map(Number);
   return {
