@@ -10,7 +10,7 @@ test("custom properties colour the board when it is drawn; forced colours win", 
   const pixel = (page, x, y, layer) =>
     page.evaluate(
       ([px, py, n]) => {
-        const canvas = document.querySelector("go-board").shadowRoot.querySelectorAll("canvas")[n];
+        const canvas = [...document.querySelector("go-board").shadowRoot.querySelectorAll("canvas")].at(n);
         const copy = new OffscreenCanvas(1, 1).getContext("2d");
         copy.drawImage(canvas, px, py, 1, 1, 0, 0, 1, 1);
         return [...copy.getImageData(0, 0, 1, 1).data];
@@ -25,7 +25,12 @@ test("custom properties colour the board when it is drawn; forced colours win", 
       const box = await page.locator("go-board .lanke-board-plate").boundingBox();
       const cell = await page.locator("go-board .cell[aria-label^='E5,']").boundingBox();
       assert.deepEqual(
-        await pixel(page, Math.round(cell.x + cell.width / 2 - box.x), Math.round(cell.y + cell.height / 2 - box.y), 1),
+        await pixel(
+          page,
+          Math.round(cell.x + cell.width / 2 - box.x),
+          Math.round(cell.y + cell.height / 2 - box.y),
+          -1,
+        ),
         [200, 0, 0, 255],
       );
       await page.emulateMedia({ forcedColors: "active" });
