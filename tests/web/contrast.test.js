@@ -12,7 +12,7 @@ withBrowser();
 const DRAWN = 3;
 const WRITTEN = 4.5;
 /** How much of a faint mark covers its ground, as the board has it. */
-const FAINT = Number(/const FAINT = ([\d.]+);/u.exec(readFileSync(join(ROOT, "js/board/marks.ts"), "utf8"))?.[1]);
+const FAINT = Number(/const FAINT = ([\d.]+);/u.exec(readFileSync(join(ROOT, "js/board/overlay.ts"), "utf8"))?.[1]);
 
 /** @typedef {import("./contrast.mjs").Rgb} Rgb */
 /** The contrast with the worst of several grounds. @param {string} color @param {readonly Rgb[]} grounds */
