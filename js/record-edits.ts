@@ -16,6 +16,7 @@ const MOST_NODES = 0xffff_fffe;
 /** What edits a record; {@link GameRecord} adds what can be asked of it. Every edit is one step for `undo`. */
 export abstract class RecordEdits {
   #raw: RawRecord | null;
+  #revision = 0;
 
   /** @internal */
   protected constructor(raw: RawRecord) {
@@ -37,7 +38,7 @@ export abstract class RecordEdits {
     const side = colorCode(color);
     const [width = 0, height = 0] = this.ask((raw) => raw.size());
     const index = isPass(at) ? PASS : pointOf(at, width, height);
-    if (lists.length === 0) return this.at(parent, (raw) => raw.addMove(parent, side, index));
+    if (lists.length === 0) return this.#change(parent, (raw) => raw.addMove(parent, side, index));
     const name = side === 1 ? "B" : "W";
     if (lists.some(([other]) => other === name)) {
       throw new GoError("argument", `${name} in properties beside a move of ${color}, wanted one of the two`);
@@ -50,7 +51,7 @@ export abstract class RecordEdits {
     const counts = Uint32Array.from(lists, ([, values]) => values.length);
     const names = lists.map(([name]) => name);
     const values = lists.flatMap(([, values]) => values);
-    return this.at(parent, (raw) => raw.addWith(parent, names, counts, values));
+    return this.#change(parent, (raw) => raw.addWith(parent, names, counts, values));
   }
 
   /**
@@ -71,18 +72,18 @@ export abstract class RecordEdits {
     const isRaw = flagOf(optionsOf(options, ["raw"], "options").raw, "raw");
     const key = textOf(name, "name");
     if (values === null) {
-      this.at(node, (raw) => raw.removeProperty(node, key));
+      this.#change(node, (raw) => raw.removeProperty(node, key));
       return;
     }
     const [[, list]] = measured([[key, textsOf(values)]]);
-    this.at(node, (raw) => {
+    this.#change(node, (raw) => {
       raw.setProperty(node, key, list, isRaw);
     });
   }
 
   /** Removes a node and all below it. @throws GoError `"no-such-node"`, `"first-node"`. */
   remove(node: NodeId): void {
-    this.at(node, (raw) => {
+    this.#change(node, (raw) => {
       raw.remove(node);
     });
   }
@@ -95,24 +96,24 @@ export abstract class RecordEdits {
   moveTo(node: NodeId, parent: NodeId, place: number = MOST_NODES): void {
     const to = wholeOf(place, 0, MOST_NODES, "place");
     wholeOf(parent, 0, MOST_NODES, "parent", "no-such-node");
-    this.at(node, (raw) => {
+    this.#change(node, (raw) => {
       raw.moveTo(node, parent, to);
     });
   }
 
   /** Moves the variation that a node lies in one place up; false if the node lies on the main line. */
   promote(node: NodeId): boolean {
-    return this.at(node, (raw) => raw.promote(node));
+    return this.#change(node, (raw) => raw.promote(node));
   }
 
   /** Moves the variation that a node lies in one place down; false if it is the last one, or the node lies in none. */
   demote(node: NodeId): boolean {
-    return this.at(node, (raw) => raw.demote(node));
+    return this.#change(node, (raw) => raw.demote(node));
   }
 
   /** Makes the line to a node the main line; false if it lies on it already. */
   makeMain(node: NodeId): boolean {
-    return this.at(node, (raw) => raw.makeMain(node));
+    return this.#change(node, (raw) => raw.makeMain(node));
   }
 
   /**
@@ -121,7 +122,7 @@ export abstract class RecordEdits {
    * differ in any other property stay apart.
    */
   merge(node: NodeId = 0): number {
-    return this.at(node, (raw) => raw.merge(node));
+    return this.#change(node, (raw) => raw.merge(node));
   }
 
   /**
@@ -155,12 +156,20 @@ export abstract class RecordEdits {
 
   /** Undoes the latest edit; false if there is none. */
   undo(): boolean {
-    return this.ask((raw) => raw.undo());
+    return this.#moved(this.ask((raw) => raw.undo()));
   }
 
   /** Does again what was undone last; false if nothing was, or something was edited since. */
   redo(): boolean {
-    return this.ask((raw) => raw.redo());
+    return this.#moved(this.ask((raw) => raw.redo()));
+  }
+
+  /**
+   * Grows with every edit, `undo` and `redo`, and with nothing else: who shows the record knows by it that it has changed.
+   * Copies begin at 0.
+   */
+  get revision(): number {
+    return this.ask(() => this.#revision);
   }
 
   /** How many edits can be undone. */
@@ -194,6 +203,15 @@ export abstract class RecordEdits {
   /** Nodes, edits to undo, edits to redo. @internal */
   protected counts(): Uint32Array {
     return this.ask((raw) => raw.counts());
+  }
+
+  #change<T>(node: unknown, edit: (raw: RawRecord) => T): T {
+    return this.#moved(this.at(node, edit));
+  }
+
+  #moved<T>(result: T): T {
+    this.#revision += 1;
+    return result;
   }
 
   /** Asks the engine something, or has it do something. @internal */

@@ -64,7 +64,14 @@ export async function browser() {
   let found = findBrowser();
   const isWhole = found !== null && (found.chrome !== DEBIAN || (found.driver !== null && found.shell !== null));
   if (!isWhole && canApt()) {
-    await aptInstall("browser", ["chromium", "chromium-driver", "chromium-headless-shell"]);
+    const wanted = ["chromium", "chromium-driver", "chromium-headless-shell"];
+    try {
+      await aptInstall("browser", wanted);
+    } catch (error) {
+      // All goes without the headless build, only slower.
+      if (found?.driver == null || !(error instanceof Failure)) throw error;
+      say("browser", `no headless build of it: ${error.message.split("\n")[0]}`);
+    }
     found = findBrowser();
   }
   if (found === null) {

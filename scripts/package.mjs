@@ -76,12 +76,12 @@ const SMALL = { minify: true, charset: "utf8", format: "esm", target: "es2022", 
 /** Names of properties that never leave the element's files; none of them is one of the DOM, the rules or the public types. */
 const INNER_NAMES = new RegExp(
   `^(?:${[
-    "cellWidth|cellHeight|labelSize|radius|shown|seen|geometry|context|centre|picture|faces|wipe",
+    "cellWidth|cellHeight|labelSize|radius|seen|geometry|context|centre|picture|faces|wipe",
     "alertEdge|blackTerritory|whiteTerritory|growth|shades|edge|shadow",
     "lean|sway|spacing|cloud|stripe|fibres|pores|upper|lower|pale|deep|pore",
     "onIntent|onFit|onMedia|onWheel|onKey|onChoose|onFocus|onLeave|onDesk",
     "hasLetters|hasFocus|hasFailed|vertexOf|isMarking|isRecord|isReadonly|isOver|isOwn|isLent|isGiven|isQuiet|showsFocus",
-    "gameDesk|recordDesk|whenRecord|desk|shell|words|grid|scene|ghostAt|refuses|asks|choose|goTo|openAt|follow",
+    "gameDesk|recordDesk|whenRecord|desk|shell|words|grid|scene|ghostAt|refuses|asks|choose|openAt|follow",
   ].join("|")})$`,
 );
 

@@ -1,4 +1,4 @@
-// The steps of `npm test`, in the order in which they run.
+// The steps of `npm test`, and the rows in which they run.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { browser, fonts, webdriverSettings } from "./browser.mjs";
@@ -25,7 +25,7 @@ const ready = {
   runner: once(() => bindgenProgram("test-runner")),
 };
 
-/** Rows of steps that run side by side, and then what wants the machine for itself, since it looks at times. */
+/** Rows of steps that run side by side, and then what has the machine for itself, as most of it looks at times. */
 export const ROWS = [["rust", "package"], ["page"]];
 
 /** @type {{ name: string, row: string, what: string, run: () => Promise<void> }[]} */
@@ -155,13 +155,11 @@ async function wasmInNode() {
   await wasmTests({});
 }
 
-// Two files at once, as a browser waits a good deal, the longest first; those that measure time or memory by themselves, after
-// all others.
+// Two files at once, as a browser waits a good deal; those that measure time or memory by themselves, after all others.
 async function webTests() {
   for (const need of [ready.build, ready.browser, ready.fonts]) await need();
-  const isLong = (/** @type {string} */ file) => /(?:shots|axe|keep|language)\.test\.js$/.test(file);
-  const files = testsIn("tests/web").sort((a, b) => Number(isLong(b)) - Number(isLong(a)));
-  const measures = (/** @type {string} */ file) => /(?:frames|memory|site)\.test\.js$/.test(file);
+  const files = testsIn("tests/web");
+  const measures = (/** @type {string} */ file) => /(?:frames|memory|site|study)\.test\.js$/.test(file);
   const others = files.filter((file) => !measures(file));
   const alone = files.filter(measures);
   /** @type {unknown[]} */

@@ -65,7 +65,8 @@ export function listenToStudy(session) {
   });
   on(buttons.comment, async (study) => {
     const part = await later(session, () => import("./comment/dialog.js"));
-    part?.openComment(session, study);
+    // Meanwhile another record may have been opened.
+    if (session.study === study) part?.openComment(session, study);
   });
   numbers.addEventListener("change", () => {
     session.look((study) => {

@@ -152,7 +152,10 @@ export class Hands implements ShellHost {
     else {
       const { cursor } = shell.grid;
       import("./record-desk.js").then(
-        ({ pointInWords }) => shell.say(pointInWords(desk, cursor, words, this.#host.name)),
+        ({ pointInWords }) => {
+          // What lay there may be gone by now.
+          if (desk === this.#host.desk()) shell.say(pointInWords(desk, cursor, words, this.#host.name));
+        },
         () => {},
       );
     }

@@ -26,7 +26,7 @@ export class RecordDesk implements Desk {
   /** From the first node to this one, as it was seen last. */
   #way: readonly NodeId[];
   /** What tells that the record was edited since, by whoever else holds it. */
-  #edits: string;
+  #edits: number;
   /** The child that was last gone back from, by its parent: going on leads there again. */
   readonly #ahead = new Map<NodeId, NodeId>();
 
@@ -36,7 +36,7 @@ export class RecordDesk implements Desk {
     this.#node = record.root;
     this.#way = [record.root];
     this.#inherits = inherits(record);
-    this.#edits = editsOf(record);
+    this.#edits = record.revision;
   }
 
   leave(): void {}
@@ -55,7 +55,7 @@ export class RecordDesk implements Desk {
    */
   look(): void {
     const { shown: record } = this;
-    const edits = editsOf(record);
+    const edits = record.revision;
     const isThere = record.has(this.#node);
     if (isThere && edits === this.#edits) return;
     this.#edits = edits;
@@ -83,7 +83,7 @@ export class RecordDesk implements Desk {
     });
     this.#node = node;
     this.#way = path;
-    this.#edits = editsOf(record);
+    this.#edits = record.revision;
     const { comment } = record.notes(node);
     const isSound = record.trouble === null;
     const moveNumber = isSound ? record.position(node).moveNumber : 0;
@@ -275,9 +275,4 @@ export class RecordDesk implements Desk {
     ];
     return texts.join(words.space);
   }
-}
-
-/** Nodes, edits to undo and to do again. An edit by others in place of one that was undone is not told from it. */
-function editsOf({ nodeCount, undoCount, redoCount }: GameRecord): string {
-  return `${nodeCount} ${undoCount} ${redoCount}`;
 }

@@ -988,6 +988,7 @@ export declare abstract class RecordEdits {
     forgetEdits(): void;
     undo(): boolean;
     redo(): boolean;
+    get revision(): number;
     get undoCount(): number;
     get redoCount(): number;
     dispose(): void;

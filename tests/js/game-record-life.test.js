@@ -23,6 +23,43 @@ describe("undo and redo", () => {
     assert.deepEqual([record.redo(), record.redoCount, sgfOf(record)], [false, 0, "(;SZ[5];B[cc]N[y])"]);
   });
 
+  test("every change is counted, and nothing else", () => {
+    const record = recordOf(TREE);
+    assert.equal(record.revision, 0);
+    const edits = /** @type {(() => unknown)[]} */ ([
+      () => record.add(0),
+      () => record.add(0, { properties: { C: "x" } }),
+      () => record.add(0, { move: { color: "black", at: "C3" } }),
+      () => record.set(0, "C", "x"),
+      () => record.set(0, "C", null),
+      () => record.moveTo(2, 4),
+      () => record.promote(4),
+      () => record.demote(4),
+      () => record.makeMain(4),
+      () => record.merge(),
+      () => record.remove(2),
+      () => record.undo(),
+      () => record.redo(),
+      () => record.edit(() => record.set(0, "N", "y")),
+    ]);
+    for (const edit of edits) {
+      const before = record.revision;
+      edit();
+      assert.equal(record.revision, before + 1, String(edit));
+    }
+    const { revision } = record;
+    record.outline();
+    record.toSgf();
+    record.props(0);
+    refused("no-such-node", () => record.remove(99));
+    assert.equal(record.revision, revision);
+    // What the counts of edits don't tell: another edit in place of one that was undone.
+    record.undo();
+    record.set(0, "N", "z");
+    assert.equal(record.revision, revision + 2);
+    assert.equal(record.clone().revision, 0);
+  });
+
   test("any series of edits, back and forth", () => {
     const pick = random(11);
     const record = recordOf(TREE);
@@ -83,7 +120,7 @@ describe("the end", () => {
   /** Everything that can be asked or done. */
   const calls = /** @type {((record: GameRecord) => unknown)[]} */ ([
     ...[(r) => r.size, (r) => r.trouble, (r) => r.info, (r) => r.recorded, (r) => r.root, (r) => r.main],
-    ...[(r) => r.nodeCount, (r) => r.variationCount, (r) => r.undoCount, (r) => r.redoCount],
+    ...[(r) => r.nodeCount, (r) => r.variationCount, (r) => r.undoCount, (r) => r.redoCount, (r) => r.revision],
     ...[
       (r) => r.has(0),
       (r) => r.has(NaN),

@@ -124,7 +124,8 @@ describe("an abort", () => {
     });
     const others = [1, 2].map((seed) => background.judge(FINISHED, { seed, playouts: 20 }));
     await assert.rejects(asked, (error) => error === reason);
-    assert(performance.now() - last < 100);
+    // Without an end it would go on for minutes.
+    assert(performance.now() - last < 2_000);
     assert.deepEqual(
       await Promise.all(others),
       [1, 2].map((seed) => judge(FINISHED, { seed, playouts: 20 })),

@@ -216,3 +216,19 @@ test("what is done before records can be shown is told all the same: a node that
     assert.deepEqual(seen, [0, null]);
     assert.deepEqual((await told(page)).map(([, { code }]) => code).sort(), ["disposed", "no-such-node"]);
   }));
+
+test("an edit in place of one that was undone is drawn as well, though the record has as many edits as before", () =>
+  onRecord(1, async (page) => {
+    const edit = (/** @type {string} */ text) =>
+      page.evaluate((value) => {
+        const { record } = globalThis;
+        if (record.undoCount > 0) record.undo();
+        record.set(record.main[1], "LB", [value]);
+      }, text);
+    await edit("aa:X");
+    await hover(page, "A1");
+    assert.match(await label(page, "A9"), /X/u);
+    await edit("aa:Y");
+    await hover(page, "B1");
+    assert.match(await label(page, "A9"), /Y/u);
+  }));
