@@ -9,6 +9,7 @@ import { ghostOf, viewOf } from "./game-view.js";
 import { LANGUAGES, preferredLanguage, say, translatePage, useAllWords, useLanguage } from "./i18n.js";
 import { cellLabels, createBoard } from "./lanke/board/index.js";
 import { init } from "./lanke/play/slim.js";
+import { takeDoubleClicksAsOne } from "./one-wish.js";
 import { showPanel, tellChain } from "./panel.js";
 import { restful } from "./restful.js";
 import { Session } from "./session.js";
@@ -146,6 +147,7 @@ async function start(begun) {
   });
   button("mark").addEventListener("click", () => begun.mark());
   button("rejoin").addEventListener("click", () => begun.rejoin());
+  takeDoubleClicksAsOne();
   listenToSteps(begun);
   listenToWheel(begun, board.element);
   // Who has been here before sees the game that was left, and no empty board before it.

@@ -29,12 +29,12 @@ export function listenToSealed(session) {
 /** @param {Session} session */
 export function showSealed(session) {
   const words = say();
-  const { game, secret } = session;
+  const { game, secrets } = session;
   const { adjourned, sealed } = game;
-  const isTrue = isOfGame(session);
+  const isTrue = noteOf(session) !== undefined;
   setText(hint, words.sealHint({ color: game.turn, isKept: isKept() }));
   const kept =
-    secret === null ? words.sealLost : isTrue ? words.sealNotes[isKept() ? "kept" : "memory"] : words.sealWrong;
+    secrets.length === 0 ? words.sealLost : isTrue ? words.sealNotes[isKept() ? "kept" : "memory"] : words.sealWrong;
   setText(said, sealed === null ? "" : words.sealedText({ color: sealed.by, commitment: sealed.commitment }));
   setText(where, sealed === null ? "" : kept);
   if (sealed === null) sealChoices.replaceChildren();
@@ -42,19 +42,23 @@ export function showSealed(session) {
 }
 
 /**
- * Whether the page has the very note that was sealed: it may have been kept on the device, where it can be changed.
+ * The very note that was sealed, if the page has it: notes may have been kept on the device, where they can be changed. A
+ * game has one for each time that it was adjourned so, and one may go back to any of these.
  *
  * @param {Session} session
  */
-function isOfGame({ game, secret }) {
-  if (game.sealed === null || secret === null) return false;
-  try {
-    return commitment(secret.note, secret.salt) === game.sealed.commitment;
-  } catch (error) {
-    // What is no note at all.
-    if (!(error instanceof GoError)) throw error;
-    return false;
-  }
+function noteOf({ game, secrets }) {
+  const { sealed } = game;
+  if (sealed === null) return undefined;
+  return secrets.find(({ note, salt }) => {
+    try {
+      return commitment(note, salt) === sealed.commitment;
+    } catch (error) {
+      // What is no note at all.
+      if (!(error instanceof GoError)) throw error;
+      return false;
+    }
+  });
 }
 
 /**
@@ -90,8 +94,8 @@ function seal(session) {
  * @param {Effect | null} choice what the referee says of a note that can't be read
  */
 function openSeal(session, choice) {
-  const { secret } = session;
-  if (secret === null) return;
+  const secret = noteOf(session);
+  if (secret === undefined) return;
   /** @type {"played" | "lost-turn" | "ruled"} */
   let done = "played";
   const isDone = session.act((game) => {

@@ -191,14 +191,14 @@ export class SessionRecord extends SessionState {
 
   /** Lays the game that is played aside; one in which nothing was played is let go. */
   #park() {
-    const { game, left, ended, secret, origin } = this;
+    const { game, left, ended, secrets, origin } = this;
     if (this.isStudying) game.dispose();
-    else if (game.moveCount > 0 || this.placing !== null) this.parked = { game, left, ended, secret, origin };
+    else if (game.moveCount > 0 || this.placing !== null) this.parked = { game, left, ended, secrets, origin };
     else {
       game.dispose();
       this.forgetEnd();
     }
-    Object.assign(this, { left: null, ended: null, secret: null, origin: null });
+    Object.assign(this, { left: null, ended: null, secrets: [], origin: null });
   }
 
   /** The game that was laid aside is the one on the page again. */

@@ -15,7 +15,7 @@ import { Game, GoError } from "./lanke/play/slim.js";
 /**
  * A game that is not on the page now, with what is known of it.
  *
- * @typedef {Pick<SessionState, "game" | "left" | "ended" | "secret" | "origin">} Parked
+ * @typedef {Pick<SessionState, "game" | "left" | "ended" | "secrets" | "origin">} Parked
  */
 
 export class SessionState {
@@ -49,8 +49,8 @@ export class SessionState {
   asked = null;
   /** The game as both sides had accepted it, to come back to. @type {AnyGame | null} */
   ended = null;
-  /** The note of a sealed move and its salt. @type {{ note: string, salt: string } | null} */
-  secret = null;
+  /** The notes of sealed moves and their salts, the latest last. @type {readonly { note: string, salt: string }[]} */
+  secrets = [];
   /** @type {import("./new-game/placing.js").Placing | null} */
   #placing = null;
   /** In marking: one chain at a time instead of the whole group. */
@@ -203,7 +203,7 @@ export class SessionState {
     this.left = null;
     this.counted = null;
     this.forgetEnd();
-    this.secret = null;
+    this.secrets = [];
     this.origin = null;
     this.settle();
     this.onChange();

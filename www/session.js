@@ -268,7 +268,7 @@ export class Session extends SessionRecord {
    * @param {{ note: string, salt: string }} secret
    */
   keep(secret) {
-    this.secret = secret;
+    Object.assign(this, { secrets: [...this.secrets, secret] });
     this.onChange();
   }
 

@@ -12,10 +12,10 @@ const dialog = byId("unsaved-dialog", HTMLDialogElement);
 export function listenToUnsaved(session) {
   button("unsaved-keep").addEventListener("click", () => dialog.close("keep"));
   addEventListener("beforeunload", (event) => {
-    const { study, game, secret, parked } = session;
+    const { study, game, secrets, parked } = session;
     keepNow(session);
     if (isKept()) return;
-    const isSealed = (game.sealed !== null && secret !== null) || (parked?.secret ?? null) !== null;
+    const isSealed = (game.sealed !== null && secrets.length > 0) || (parked?.secrets.length ?? 0) > 0;
     if (isUnsaved(study) || isSealed) event.preventDefault();
   });
 }

@@ -37,7 +37,10 @@ type Read = (name: string) => string | null;
 /** How the game starts; what is not understood is left for the game to refuse. */
 function gameOptionsOf(read: Read): GameOptions & { size: [number, number] } {
   const [size, rules, komi, handicap] = STARTS.map((name) => read(name)?.trim() || undefined);
-  const [columns = 19, rows = columns] = (size ?? "19").split(/[x×*]/i).map(Number);
+  // What is no number or two of them is no size: the game will say so.
+  const [columns = 19, rows = columns] = /^[\d\s]+([x×*][\d\s]+)?$/i.test(size ?? "19")
+    ? (size ?? "19").split(/[x×*]/i).map(Number)
+    : [Number.NaN];
   return {
     size: [columns, rows],
     ...(rules === undefined ? {} : { rules: rules as RulesName }),

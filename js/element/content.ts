@@ -101,6 +101,15 @@ export class Content {
     return desk instanceof GameDesk ? null : desk;
   }
 
+  /** Does something with what is shown, or with the record that is about to be; then it counts as done. */
+  whenDesk(what: (desk: GameDesk | RecordDesk) => boolean): boolean {
+    this.open();
+    const { desk } = this;
+    if (desk !== null) return what(desk);
+    this.#waiting?.next.push(what);
+    return this.#waiting !== null;
+  }
+
   /** Does something with the record that is shown, or about to be. */
   whenRecord(what: (desk: RecordDesk) => void): void {
     this.open();

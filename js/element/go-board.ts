@@ -137,6 +137,8 @@ export class GoBoardElement<Given extends PlayedGame = Game> extends Base {
     // The attribute is only taken away from under what the page has set.
     const isNew = name === "record" && after?.trim();
     if (isNew || ((isStart || name === "record") && !this.#content.isGiven)) this.#content.reset();
+    // What was aimed at may be another point by now.
+    this.#hands.open();
     this.#drawSoon();
   }
 
@@ -208,8 +210,7 @@ export class GoBoardElement<Given extends PlayedGame = Game> extends Base {
 
   /** Goes so many moves through the record, ±Infinity to either end; false if it is there already. */
   step(by: number): boolean {
-    this.#content.open();
-    return this.#content.desk?.step(by) ?? false;
+    return this.#content.whenDesk((desk) => desk.step(by));
   }
 
   /** Goes to the next variation beside this node (1), or the one before (-1); false if there is none. */

@@ -180,3 +180,32 @@ for (const [width = 0, height = 0] of [
       await fits("a record");
     }));
 }
+
+for (const locale of ["en-GB", "ja", "ko"]) {
+  test(`letters twice as large on the smallest phone, from the first move to the result: ${locale}`, () =>
+    onPage({ width: 320, height: 568, locale }, async (page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+      const fits = async (/** @type {string} */ what) => {
+        const wide = await page.evaluate(() =>
+          [document.documentElement, ...document.querySelectorAll("dialog[open]")]
+            .filter((node) => node.scrollWidth > node.clientWidth)
+            .map((node) => `${node.id || node.tagName} ${node.scrollWidth} > ${node.clientWidth}`),
+        );
+        assert.deepEqual(wide, [], what);
+      };
+      await newGame(page, 9);
+      await fits("a game");
+      for (const id of ["settings", "culture", "new"]) {
+        await page.locator(`#${id}`).click();
+        await page.locator("dialog[open]").waitFor();
+        await fits(id);
+        await page.keyboard.press("Escape");
+      }
+      await press(page, "E5", 9);
+      await page.locator("#mark").click();
+      await fits("marking");
+      await page.locator("#accept").click();
+      await fits("the result");
+    }));
+}

@@ -232,3 +232,37 @@ test("an edit in place of one that was undone is drawn as well, though the recor
     await hover(page, "B1");
     assert.match(await label(page, "A9"), /Y/u);
   }));
+
+test("a step right after a record was set is made, on the first board as on others", () =>
+  onElement('<go-board size="9"></go-board>', async (page) => {
+    const nodes = await page.evaluate(async (sgf) => {
+      const { readRecords } = await import("./lanke/index.js");
+      const found = [];
+      for (let n = 0; n < 2; n += 1) {
+        const [record] = readRecords(sgf).games;
+        const board = document.createElement("go-board");
+        document.body.append(board);
+        board.record = record;
+        board.step(2);
+        while (board.node === null) await new Promise((done) => setTimeout(done, 10));
+        found.push(board.node === record.main[2]);
+      }
+      return found;
+    }, RECORD);
+    assert.deepEqual(nodes, [true, true]);
+  }));
+
+test("a size that is none is told, and the board has lines all the same", () =>
+  onElement('<go-board size="9"></go-board>', async (page) => {
+    for (const size of ["9x9x9", "1e1", "nine", "-9"]) {
+      await told(page);
+      await page.evaluate((text) => document.querySelector("go-board").setAttribute("size", text), size);
+      await settle(page);
+      assert.deepEqual(
+        (await told(page)).map(([name]) => name),
+        ["go-error"],
+        size,
+      );
+      assert.match(await label(page, "T19"), /empty/u);
+    }
+  }));

@@ -148,6 +148,20 @@ test("by touch on small cells: the first tap aims, the second plays; elsewhere a
       await settle(page);
       assert.equal(await status(page), "Not played.");
       assert.equal(await loupe.count(), 0);
+      // What was aimed at may be another point by now.
+      for (const [name, value] of [
+        ["view", "K10 T19"],
+        ["readonly", ""],
+        ["size", "9"],
+      ]) {
+        await tap(page, "D16");
+        await loupe.waitFor();
+        await page.evaluate(([key, text]) => document.querySelector("go-board").setAttribute(key, text), [name, value]);
+        await settle(page);
+        assert.equal(await loupe.count(), 0, name);
+        await page.evaluate((key) => document.querySelector("go-board").removeAttribute(key), name);
+        await settle(page);
+      }
     },
     { width: 360, height: 640, scale: 2, hasTouch: true, isMobile: true },
   ));

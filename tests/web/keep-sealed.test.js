@@ -59,7 +59,30 @@ test("the note of a sealed move is kept on the device: said before and after, an
     await press(page, "G7", 9);
     await page.evaluate(() => dispatchEvent(new Event("pagehide")));
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-    assert.doesNotMatch(kept, /"secret"/u);
+    assert.doesNotMatch(kept, /"secrets"/u);
+  }));
+
+test("a game that was adjourned twice has both notes, also after a reload", () =>
+  onPage({}, async (page) => {
+    await sealed(page, "C3");
+    await page.locator("#open-seal").click();
+    await press(page, "G7", 9);
+    await page.locator("#referee").click();
+    await unfold(page, "#seal-note");
+    await page.locator("#seal-note").fill("G3");
+    await page.locator("#seal").click();
+    await page.locator("#open-seal").click();
+    assert.equal(await text(page, "counter"), "4 / 4");
+    await reload(page);
+    await page.locator("#counter", { hasText: "4 / 4" }).waitFor();
+    await page.locator("#undo").click();
+    assert.equal(await text(page, "counter"), "3 / 4");
+    assert.match((await text(page, "sealed-note")) ?? "", /kept on this device/u);
+    await page.locator("#open-seal").click();
+    assert.equal(await text(page, "status"), "The sealed move was opened and played.");
+    assert.equal(await text(page, "counter"), "4 / 4");
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    for (const note of ["C3", "G3"]) assert.ok(kept.includes(`\\"note\\":\\"${note}\\"`), note);
   }));
 
 test("the note of a game that was laid aside is kept, too", () =>
@@ -124,8 +147,8 @@ for (const [name, change] of NOTES) {
       );
       assert.ok(kept !== undefined);
       const state = JSON.parse(kept[1]);
-      assert.equal(state.game.secret.note, "C3");
-      state.game.secret = change(state.game.secret.salt);
+      assert.equal(state.game.secrets[0].note, "C3");
+      state.game.secrets = [change(state.game.secrets[0].salt)];
       await page.evaluate(([at = "", value = ""]) => localStorage.setItem(at, value), [kept[0], JSON.stringify(state)]);
       await page.goto(base);
       await page.locator("#sealed-note", { hasText: "does not fit the commitment" }).waitFor();

@@ -19,7 +19,7 @@ import { draftsIn } from "../comment/drafts.js";
 /**
  * @typedef {{
  *   snapshot: Snapshot, move: number, left: number | null, ended: Snapshot | null, origin: KeptOrigin | null,
- *   secret?: KeptSecret,
+ *   secrets?: readonly KeptSecret[],
  * }} KeptGame
  */
 /** A comment that was being written. @typedef {{ place: number, way: Way, text: string }} KeptDraft */
@@ -57,18 +57,18 @@ function packPlacing({ options, info, n, stones }) {
 }
 
 /**
- * @param {Pick<Parked, "game" | "left" | "ended" | "origin" | "secret">} played
+ * @param {Pick<Parked, "game" | "left" | "ended" | "origin" | "secrets">} played
  * @param {Study | null} study
  * @returns {KeptGame}
  */
-function packGame({ game, left, ended, origin, secret }, study) {
+function packGame({ game, left, ended, origin, secrets }, study) {
   return {
     snapshot: wholeOf(game),
     move: game.moveNumber,
     left,
     ended: ended === null ? null : wholeOf(ended),
     origin: origin === null || study === null ? null : packOrigin(origin, study),
-    ...(secret === null ? {} : { secret }),
+    ...(secrets.length === 0 ? {} : { secrets }),
   };
 }
 

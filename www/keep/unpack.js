@@ -58,23 +58,26 @@ export function unpackGame(session, { game: kept, placing, single }) {
     session.replace(game);
     session.ended = ended;
     session.left = typeof kept.left === "number" ? kept.left : null;
-    session.secret = kept.secret === undefined ? null : unpackSecret(kept.secret);
+    session.secrets = unpackSecrets(kept.secrets);
   }
   session.single = single === true;
   session.onChange();
 }
 
 /**
- * A note as it lay there: whether it is the one that was sealed is found out by its commitment. What is no note becomes an
- * empty one, which fits none.
+ * Notes as they lay there: whether one is what was sealed is found out by its commitment. What is no note becomes an empty
+ * one, which fits none.
  *
  * @param {unknown} kept
- * @returns {NonNullable<Session["secret"]>}
+ * @returns {Session["secrets"]}
  */
-function unpackSecret(kept) {
-  const { note, salt } = /** @type {{ note?: unknown, salt?: unknown }} */ (kept ?? {});
-  const isNote = typeof note === "string" && typeof salt === "string";
-  return isNote ? { note, salt } : { note: "", salt: "" };
+function unpackSecrets(kept) {
+  if (kept === undefined) return [];
+  return (Array.isArray(kept) ? kept : [null]).map((one) => {
+    const { note, salt } = /** @type {{ note?: unknown, salt?: unknown }} */ (one ?? {});
+    const isNote = typeof note === "string" && typeof salt === "string";
+    return isNote ? { note, salt } : { note: "", salt: "" };
+  });
 }
 
 /**
