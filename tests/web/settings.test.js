@@ -1,6 +1,7 @@
 // The settings: what each does at once, that the device keeps them, and that the page does without where it may not.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isDeepStrictEqual } from "node:util";
 import { DEFAULTS, understood } from "../../www/settings/settings.js";
 import { CURSOR, changeLanguage, onPage, press, withBrowser } from "./helpers.mjs";
 
@@ -30,6 +31,14 @@ const ground = (page) =>
       return [...(copy?.getImageData(0, 0, 1, 1).data ?? [])];
     });
 const paper = (page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** The page hears of another preference of the system, and draws anew, some time after. */
+async function becomes(found, wanted) {
+  for (let tries = 0; tries < 100 && !isDeepStrictEqual(await found(), wanted); tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  assert.deepEqual(await found(), wanted);
+}
 
 test("what is kept is taken as far as it can be used", () => {
   assert.deepEqual(understood(null), DEFAULTS);
@@ -79,20 +88,20 @@ for (const dark of [false, true]) {
       await choose(page, "page", "auto");
       assert.equal(await paper(page), after[0]);
       await page.emulateMedia({ colorScheme: /** @type {"dark"} */ (system) });
-      assert.equal(await paper(page), before[0]);
-      assert.deepEqual(await ground(page), before[1]);
+      await becomes(() => paper(page), before[0]);
+      await becomes(() => ground(page), before[1]);
     }));
 }
 
 test("more contrast and forced colours choose their boards by themselves, and give way to a choice", () =>
   onPage({}, async (page) => {
     await page.emulateMedia({ contrast: "more" });
-    assert.deepEqual(await ground(page), [255, 255, 255, 255]);
-    assert.equal(await paper(page), "rgb(255, 255, 255)");
+    await becomes(() => ground(page), [255, 255, 255, 255]);
+    await becomes(() => paper(page), "rgb(255, 255, 255)");
     await page.emulateMedia({ contrast: "no-preference", forcedColors: "active", colorScheme: "dark" });
-    assert.deepEqual(await ground(page), [0, 0, 0, 255]);
+    await becomes(() => ground(page), [0, 0, 0, 255]);
     await choose(page, "board", "flat");
-    assert.deepEqual(await ground(page), [0xe6, 0xc5, 0x8c, 255]);
+    await becomes(() => ground(page), [0xe6, 0xc5, 0x8c, 255]);
   }));
 
 test("points are called as the lines are named, wherever they are told", () =>

@@ -244,47 +244,49 @@ test("of a collection one game is chosen, and another one later", () =>
 
 test("4,459 nodes open in less than a second, and the tree scrolls smoothly", () =>
   onPage({}, async (page) => {
-    const tree = treeOf(4459);
-    const took = await page.evaluate((content) => {
-      const start = performance.now();
+    // The time of the processor, in ms: other programs may want the same machine meanwhile.
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable");
+    const busy = async () => {
+      const { metrics } = await session.send("Performance.getMetrics");
+      const { value } = metrics.find(({ name }) => name === "ThreadTime") ?? assert.fail("no ThreadTime");
+      return value * 1000;
+    };
+    const atFirst = await busy();
+    assert.ok(atFirst > 0);
+    await page.evaluate((content) => {
       const data = new DataTransfer();
       data.setData("text/plain", content);
       document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
       return new Promise((resolve) => {
         const look = () => {
-          if (document.getElementById("study")?.hidden === false) {
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-          } else setTimeout(look);
+          if (document.getElementById("study")?.hidden === false) requestAnimationFrame(() => setTimeout(resolve));
+          else setTimeout(look);
         };
         look();
       });
-    }, tree);
-    assert.ok(took < 1000, `${took} ms to open`);
-    const { gaps, drawing } = await page.evaluate(async () => {
+    }, treeOf(4459));
+    const opened = await busy();
+    assert.ok(opened - atFirst < 1000, `${opened - atFirst} ms to open`);
+    const drawing = await page.evaluate(async () => {
       const scroller = /** @type {HTMLElement} */ (document.getElementById("tree"));
-      const gaps = [];
-      let last = 0;
       for (let step = 0; step < 60; step += 1) {
         scroller.scrollTo(step * 40, step * 60);
-        const now = await new Promise((resolve) => requestAnimationFrame(resolve));
-        if (last > 0) gaps.push(now - last);
-        last = now;
+        await new Promise((resolve) => requestAnimationFrame(resolve));
       }
-      return { gaps: gaps.sort((a, b) => a - b), drawing: scroller.scrollHeight };
+      return scroller.scrollHeight;
     });
     assert.ok(drawing > 1000, "the tree is higher than its window");
-    assert.ok(gaps[Math.floor(gaps.length / 2)] < 20, `${gaps[Math.floor(gaps.length / 2)]} ms between frames`);
+    const scrolled = await busy();
+    const frame = (scrolled - opened) / 60;
+    assert.ok(frame < 16, `${frame} ms for a frame`);
     // And every step through it is quick.
-    const stepped = await page.evaluate(async () => {
-      const times = [];
-      for (let step = 0; step < 100; step += 1) {
-        const start = performance.now();
-        document.getElementById("next")?.click();
-        times.push(performance.now() - start);
-      }
-      // The half of them: other programs want the same machine.
-      return times.sort((a, b) => a - b)[50] ?? 0;
+    await page.evaluate(() => {
+      for (let step = 0; step < 100; step += 1) document.getElementById("next")?.click();
     });
-    console.log(`opened in ${took.toFixed(0)} ms, a step takes ${stepped.toFixed(2)} ms`);
-    assert.ok(stepped < 16, `${stepped} ms for a step`);
+    const step = ((await busy()) - scrolled) / 100;
+    console.log(
+      `opened in ${(opened - atFirst).toFixed(0)} ms, a frame takes ${frame.toFixed(2)} ms, a step ${step.toFixed(2)} ms`,
+    );
+    assert.ok(step < 16, `${step} ms for a step`);
   }));

@@ -13,7 +13,9 @@ withBrowser();
  * @typedef {object} Driver
  * @property {(page: Page) => Promise<void>} start
  * @property {(page: Page, at: string) => Promise<void>} point plays there, or marks
- * @property {(page: Page, id: string) => Promise<void>} use a button
+ * @property {(page: Page, selector: string) => Promise<void>} use a button, or what unfolds
+ * @property {(page: Page, selector: string, text: string) => Promise<void>} fill a field
+ * @property {(step: Step) => string | null} [line] what is typed for a step; null where there is no word for it
  */
 
 const AIM = /^(?:Black|White) at .+\? Tap the point again to play\.$/u;
@@ -22,8 +24,12 @@ const AIM = /^(?:Black|White) at .+\? Tap the point again to play\.$/u;
 const mouse = {
   start: (page) => newGame(page, SIZE),
   point: (page, at) => press(page, at, SIZE),
-  use: (page, id) => page.locator(`#${id}`).click(),
+  use: async (page, selector) => page.locator(selector).click({ force: await isGreyed(page, selector) }),
+  fill: (page, selector, text) => page.locator(selector).fill(text),
 };
+
+/** What is greyed can be pressed, and says why it is. @param {Page} page @param {string} selector */
+const isGreyed = async (page, selector) => (await page.locator(selector).getAttribute("aria-disabled")) === "true";
 
 /** @type {Driver} */
 const fingers = {
@@ -38,10 +44,11 @@ const fingers = {
     // The first tap says why where nothing may be played, and marks where marks are given.
     if (AIM.test((await page.locator("#status").textContent()) ?? "")) await page.touchscreen.tap(x, y);
   },
-  use: async (page, id) => {
-    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-    await page.locator(`#${id}`).tap();
+  use: async (page, selector) => {
+    await page.locator(selector).scrollIntoViewIfNeeded();
+    await page.locator(selector).tap({ force: await isGreyed(page, selector) });
   },
+  fill: (page, selector, text) => page.locator(selector).fill(text),
 };
 
 /** Tab and the arrows lead everywhere. @type {Driver} */
@@ -70,9 +77,30 @@ const keys = {
     for (let by = rows - y; by !== 0; by -= Math.sign(by)) await page.keyboard.press(by > 0 ? "ArrowDown" : "ArrowUp");
     await page.keyboard.press("Enter");
   },
-  use: async (page, id) => {
-    await tabTo(page, `#${id}`);
+  use: async (page, selector) => {
+    await tabTo(page, selector);
     await page.keyboard.press("Enter");
+  },
+  fill: async (page, selector, text) => {
+    await tabTo(page, selector);
+    await page.keyboard.type(text);
+  },
+};
+
+/**
+ * Every line into the one field. A new game, pauses and sealed moves are dialogs and have no word: who types uses the keys
+ * there.
+ *
+ * @type {Driver}
+ */
+const lines = {
+  ...keys,
+  line: ({ does, at = "", by = "" }) => {
+    if (does === "play" || does === "refused" || does === "line") return at;
+    if (does === "toggle") return `dead ${at}`;
+    if (does === "dispute") return `dispute ${at}`;
+    if (does === "accept" || does === "confirm") return `${does} ${by}`;
+    return does === "pass" || does === "mark" || does === "propose" || does === "refuse" ? does : null;
   },
 };
 
@@ -123,27 +151,46 @@ function holds(wanted, found, where) {
 }
 
 /** @param {Page} page @param {Driver} driver @param {Step} step */
-async function carryOut(page, driver, { does, at = "", by }) {
-  if (does === "play" || does === "refused" || does === "toggle") await driver.point(page, at);
+async function carryOut(page, driver, step) {
+  const { does, at = "", by } = step;
+  const line = driver.line?.(step) ?? null;
+  if (line !== null) {
+    await tabTo(page, "#entry-text");
+    await page.keyboard.type(line);
+    await page.keyboard.press("Enter");
+    // What is typed is understood by a module that comes with the first line.
+    await page.waitForFunction(() => {
+      const { said } = /** @type {typeof window & { said: { status: string[], alert: string[] } }} */ (window);
+      return said.status.length + said.alert.length > 0;
+    });
+  } else if (does === "play" || does === "refused" || does === "toggle") await driver.point(page, at);
   else if (does === "dispute") {
-    await driver.use(page, "dispute");
+    await driver.use(page, "#dispute");
     await page.locator("#dispute-dialog[open]").waitFor();
     assert.equal(await page.locator("#dispute-by").inputValue(), by);
-    await driver.use(page, "dispute-start");
-  } else if (does === "accept" || does === "confirm") await driver.use(page, `${does}-${by}`);
-  else await driver.use(page, does);
+    await driver.use(page, "#dispute-start");
+  } else if (does === "adjourn" || does === "seal") {
+    await driver.use(page, "#referee");
+    // It keeps unfolded.
+    if (!(await page.locator(`#${does}`).isVisible())) await driver.use(page, `summary:has(~ #${does})`);
+    if (does === "seal") await driver.fill(page, "#seal-note", at);
+    await driver.use(page, `#${does}`);
+  } else if (does === "accept" || does === "confirm") await driver.use(page, `#${does}-${by}`);
+  else await driver.use(page, `#${does}`);
 }
 
 for (const [name, driver, wish] of /** @type {const} */ ([
   ["by mouse", mouse, {}],
   ["by fingers, with two taps", fingers, { width: 320, height: 640, touch: true }],
   ["by keys alone", keys, {}],
+  ["by text alone", lines, {}],
 ])) {
   test(`a whole game ${name}`, () =>
     onPage(wish, async (page) => {
       await driver.start(page);
       await listen(page);
-      for (const [index, step] of WHOLE_GAME.entries()) {
+      const steps = WHOLE_GAME.filter(({ typed }) => typed === undefined || driver === lines);
+      for (const [index, step] of steps.entries()) {
         const where = `step ${index}: ${step.does} ${step.at ?? step.by ?? ""}`;
         await carryOut(page, driver, step);
         const said = await heard(page);
@@ -164,6 +211,7 @@ for (const [name, driver, wish] of /** @type {const} */ ([
         }
       }
       assert.match((await page.locator("#result-title").textContent()) ?? "", /^(?:Black|White) wins by/u);
+      assert.equal(await page.locator("#pass").isVisible(), false, "no pass after the end");
     }));
 }
 
