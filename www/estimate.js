@@ -31,9 +31,10 @@ export function showEstimate(session) {
     return;
   }
   // Until it is judged nobody knows that a game is finished.
-  setText(title, judgement?.isFinished ? words.areaTitle : words.estimateTitle);
+  const isOver = judgement !== null && isSettled(judgement);
+  setText(title, isOver ? words.areaTitle : words.estimateTitle);
   if (judgement === null) setText(numbers, hasFailed ? words.estimateFailed : words.estimating);
-  else setText(numbers, judgement.isFinished ? words.areaText(judgement.counts.standing) : estimateText(judgement));
+  else setText(numbers, isOver ? words.areaText(judgement.counts.standing) : estimateText(judgement));
   showEstimatePoint(session);
 }
 
@@ -43,10 +44,27 @@ export function showEstimatePoint(session) {
   setText(point, heatText(session, pointed) || (judgement === null ? "" : say().heatHint));
 }
 
+/** So much of the board may be likely to become another's than it is, where all is settled. */
+const ADRIFT = 1 / 8;
+
+/**
+ * Whether the count as the board stands is what the game will come to. A board with one stone on it has no open border
+ * either, and yet nobody thinks that all of it is that side's.
+ *
+ * @param {Judgement} judgement
+ */
+function isSettled({ isFinished, counts, owner }) {
+  return isFinished && Math.abs(blackIn(owner) - counts.standing.black) <= ADRIFT * owner.length;
+}
+
+/** Black's share, to half a point; the two together are the whole board. @param {Judgement["owner"]} owner */
+function blackIn(owner) {
+  const lead = owner.reduce((sum, value) => sum + value, 0);
+  return Math.round(owner.length + lead) / 2;
+}
+
 /** Every point for what it is likely to be. @param {Judgement} judgement */
 function estimateText({ owner }) {
-  const lead = owner.reduce((sum, value) => sum + value, 0);
-  // To half a point, and the two together are the whole board.
-  const black = Math.round(owner.length + lead) / 2;
+  const black = blackIn(owner);
   return say().estimateText({ black: fraction(black), white: fraction(owner.length - black) });
 }

@@ -65,6 +65,9 @@ test("after a move it is worked out anew, and a position that comes back is know
       const now = document.getElementById("estimate-text")?.textContent ?? "";
       return now !== before && /\d/u.test(now);
     }, empty);
+    // One stone has no open border, and the board is nobody's yet.
+    assert.equal(await text(page, "estimate-title"), "Estimate of an unfinished game");
+    assert.doesNotMatch(await text(page, "estimate-text"), /81/u);
     await page.locator("#previous").click();
     assert.equal(await text(page, "estimate-text"), empty);
   }));
