@@ -26,7 +26,7 @@ border-radius:8px;background:var(--go-button-background,transparent);color:var(-
 @media(hover:hover){.presses button:hover:not([aria-disabled=true]){border-color:currentColor}}
 .presses svg{display:block;inline-size:20px;block-size:20px;margin:auto;fill:currentColor;stroke:currentColor;stroke-width:1.5;stroke-linejoin:round}
 .score{flex:1;min-inline-size:0;min-block-size:2.6em;align-content:center;color:var(--go-score-color,inherit);text-wrap:balance}
-@container(max-width:27em){.panel{flex-direction:column;align-items:stretch}.game button{flex:1}.score{flex:none}}
+@container(max-width:33em){.panel{flex-direction:column;align-items:stretch}.game button{flex:1}.score{flex:none}}
 @media(forced-colors:active){.presses [aria-disabled=true]{opacity:1;color:GrayText;border-color:GrayText}}
 @media print{.presses{display:none}}
 `;
