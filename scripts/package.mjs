@@ -105,7 +105,13 @@ async function bundleElement(folder) {
   const { build } = await import("esbuild");
   /** The short names, which have to be the same in all of the files. */
   let mangleCache = {};
-  const entries = ["element.js", "element/record-desk.js", "element/aside.js", "board/overlay.js"];
+  const entries = [
+    "element.js",
+    "element/record-desk.js",
+    "element/aside.js",
+    "element/controls.js",
+    "board/overlay.js",
+  ];
   for (const entry of entries.map((name) => join(folder, name))) {
     const made = await build({
       entryPoints: [entry],
@@ -140,7 +146,7 @@ async function minifyParts(folder) {
   const { transform } = await import("esbuild");
   const apart = {
     board: /^(?:index|loupe|overlay)\./,
-    element: /^(?:words-(?!en)|record-desk\.|aside\.)/,
+    element: /^(?:words-(?!en)|record-desk\.|aside\.|controls\.)/,
   };
   for (const [part, stays] of Object.entries(apart)) {
     for (const name of readdirSync(join(folder, part)).filter((one) => one.endsWith(".js"))) {

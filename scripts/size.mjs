@@ -35,6 +35,7 @@ const BUDGETS = [
   { name: "lanke/element, no rules", goal: 20_000, limit: 20_000, files: () => [join(DIST, "element.js")] },
   { name: "and for overlays", goal: 2_000, limit: 2_000, files: () => [join(DIST, "board/overlay.js")] },
   { name: "and for moves as text", goal: 3_500, limit: 3_500, files: () => [join(DIST, "element/aside.js")] },
+  { name: "and for buttons", goal: 3_500, limit: 3_500, files: () => [join(DIST, "element/controls.js")] },
   { name: "and for records", goal: 3_000, limit: 3_000, files: () => [join(DIST, "element/record-desk.js")] },
 ];
 

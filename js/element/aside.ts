@@ -3,7 +3,7 @@
 import { cellNames } from "../board/cell-labels.js";
 import { adoptStyle } from "../board/sheet.js";
 import { type Act, ASIDE } from "./aside-words.js";
-import type { EntryWork } from "./entry.js";
+import type { BelowWork } from "./below.js";
 import type { PlayedGame } from "../index.js";
 import type { GoBoardElement } from "./go-board.js";
 import type { Language } from "./words.js";
@@ -14,7 +14,7 @@ export function helpText(language: Language, isRecord: boolean): string {
 }
 
 const CSS = `
-:host([entry]){display:flex;flex-direction:column}
+:host([entry]:not([hidden])){display:flex;flex-direction:column}
 :host([entry]) .frame{flex:1 1 auto;min-block-size:0;block-size:auto}
 .entry{display:flex;flex:none;gap:8px;margin:10px 0 0;font:400 15px/1.3 var(--go-font,system-ui,sans-serif)}
 .entry input,.entry button{min-block-size:44px;border:1px solid color-mix(in srgb,currentColor 45%,transparent);border-radius:8px;
@@ -26,10 +26,10 @@ background:transparent;color:inherit;font:inherit;padding:0 14px;min-inline-size
 `;
 
 /** The fields that there are, and what each works with for now. */
-const shown = new WeakMap<ShadowRoot, { form: HTMLFormElement; work: EntryWork }>();
+const shown = new WeakMap<ShadowRoot, { form: HTMLFormElement; work: BelowWork }>();
 
 /** Shows the field below the board and brings its words up to date; or takes it away. */
-export function showEntry(root: ShadowRoot, board: GoBoardElement<PlayedGame>, work: EntryWork): void {
+export function showEntry(root: ShadowRoot, board: GoBoardElement<PlayedGame>, work: BelowWork): void {
   const entry = shown.get(root) ?? { form: makeForm(root, board), work };
   const { form } = entry;
   if (!board.entry) {
@@ -83,7 +83,7 @@ function makeForm(root: ShadowRoot, board: GoBoardElement<PlayedGame>): HTMLForm
 function carryOut(
   text: string,
   board: GoBoardElement<PlayedGame>,
-  { words, view, coordinates, hands }: EntryWork,
+  { words, view, coordinates, hands }: BelowWork,
 ): boolean {
   const said = text.toLowerCase().normalize("NFKC");
   const act = (Object.keys(ASIDE.en.acts) as Act[]).find((one) =>

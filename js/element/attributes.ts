@@ -21,7 +21,7 @@ export const TEXTS = [
 ] as const;
 
 /** Attributes that are there or not. */
-export const SWITCHES = ["readonly", "entry"] as const;
+export const SWITCHES = ["readonly", "controls", "entry"] as const;
 
 /** All that are watched. */
 export const ATTRIBUTES = [...TEXTS, ...SWITCHES, "lang", "record", "aria-label"] as const;

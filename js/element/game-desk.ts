@@ -255,7 +255,7 @@ function differenceOf(a: readonly Vertex[], b: readonly Vertex[]): Vertex[] {
 }
 
 /** A count as the end of a game. */
-function endOf(score: Score): EndInWords {
+export function endOf(score: Score): EndInWords {
   const { winner, margin } = score;
   if (winner === "draw") return { kind: "draw", winner: null, points: 0, zi: null };
   return { kind: "count", winner, points: margin.points, zi: ziOf(score) };

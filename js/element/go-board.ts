@@ -7,7 +7,7 @@ import type { Color, Game, GameRecord, NodeId, PlayedGame, Vertex } from "../ind
 import { ATTRIBUTES, CONFIRM, COORDINATES, blankOf, languageOf, oneOf, partOf, STARTS, turnOf } from "./attributes.js";
 import { Content } from "./content.js";
 import type { DeskHost, Scene } from "./desk.js";
-import { bringEntry } from "./entry.js";
+import { bringBelow } from "./below.js";
 import { type GoBoardEventMap, type Send, senderOf } from "./events.js";
 import { Hands } from "./hands.js";
 import { Look, THEMES } from "./look.js";
@@ -278,7 +278,7 @@ export class GoBoardElement<Given extends PlayedGame = Game> extends Base {
     shell.aspect = shell.board.aspect;
     shell.grid.fit(scene.size, turn, shell.board.geometry?.from, shell.board.geometry?.shown);
     shell.grid.label(cellLabels(view, this.#words, this.#named));
-    bringEntry(this, { words: this.#words, view, coordinates: this.#named, hands: this.#hands, shell });
+    bringBelow(this, { words: this.#words, view, coordinates: this.#named, content, hands: this.#hands, shell });
     shell.grid.describe(this.getAttribute("aria-label") ?? this.#words.board(...scene.size), this.readonly);
   }
 

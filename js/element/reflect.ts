@@ -30,6 +30,8 @@ export interface PropertyNames {
   shortcuts: string;
   /** Whether nothing may be played. A record can still be gone through. */
   readonly: boolean;
+  /** Whether there are buttons and the score below the board. */
+  controls: boolean;
   /** Whether a field below the board takes moves as text. */
   entry: boolean;
 }

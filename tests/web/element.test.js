@@ -171,8 +171,9 @@ test("the manifest names what there is", async () => {
   const manifest = JSON.parse(readFileSync(join(ROOT, "custom-elements.json"), "utf8"));
   const [{ declarations }] = manifest.modules;
   const [element] = declarations;
-  await onElement('<go-board size="9" entry></go-board>', async (page) => {
+  await onElement('<go-board size="9" controls entry></go-board>', async (page) => {
     await page.locator("go-board input").waitFor();
+    await page.locator("go-board [part=button]").first().waitFor();
     const seen = await withBoard(page, (board) => ({
       attributes: board.constructor.observedAttributes,
       parts: [...board.shadowRoot.querySelectorAll("[part]")].map((node) => node.getAttribute("part")),
@@ -188,7 +189,7 @@ test("the manifest names what there is", async () => {
   });
   const events = readFileSync(join(ROOT, "js/element/events.ts"), "utf8").matchAll(/^ {2}"(go-[a-z-]+)":/gm);
   assert.deepEqual(element.events.map(({ name }) => name).sort(), [...events].map(([, name]) => name).sort());
-  const look = ["element/look", "element/style", "board/sheet"]
+  const look = ["element/look", "element/style", "element/controls", "board/sheet"]
     .map((name) => readFileSync(join(ROOT, `js/${name}.ts`), "utf8"))
     .join("");
   const properties = new Set([...look.matchAll(/--go-[a-z-]+/g)].map(([name]) => name));

@@ -56,6 +56,7 @@ test("the snippet of a game shows that game at that move on another page", () =>
     const code = await snippet(page);
     assert.match(code, /^<script type="module" src="http[^"]+\/www\/lanke\/element\.js"><\/script>\n<go-board /u);
     assert.match(code, / readonly /u);
+    assert.doesNotMatch(code, /controls/u);
     const board = await elsewhere(page, code);
     await board.locator('[aria-label^="C3, white stone"]').first().waitFor({ state: "attached" });
     assert.match((await cell(board, "E5")) ?? "", /black stone/u);
@@ -114,6 +115,7 @@ test("an empty board to play on, with size, rules, part, names, theme and langua
     ]) {
       assert.ok(code.includes(part), `${part} in ${code}`);
     }
+    assert.match(code, / controls /u);
     assert.doesNotMatch(code, /record=|readonly|move=/u);
     // What is looked at in the dialog is such a board.
     const preview = page.locator("#share-dialog go-board");
@@ -127,6 +129,25 @@ test("an empty board to play on, with size, rules, part, names, theme and langua
     }
     assert.equal(await board.locator("[role=gridcell]").count(), 49);
     assert.ok(((await board.boundingBox())?.width ?? 0) <= 320);
+    // A game on it can be finished by buttons.
+    for (const name of ["停一手", "停一手", "确认"]) await board.getByRole("button", { name, exact: true }).click();
+    await board.locator("[part=score]", { hasText: /^白胜.*目。$/u }).waitFor();
+  }));
+
+test("a record to play on from has buttons, too, to go through it and to pass", () =>
+  onPage({}, async (page) => {
+    await paste(page, RECORD);
+    await page.locator("#study").waitFor();
+    await openEmbed(page);
+    await page.locator("#embed-what").selectOption("play");
+    const code = await snippet(page);
+    assert.match(code, / controls /u);
+    assert.doesNotMatch(code, / readonly/u);
+    const board = await elsewhere(page, code);
+    await board.getByRole("button", { name: "To the end" }).click();
+    await board.locator('[aria-label^="G7, white stone"]').first().waitFor({ state: "attached" });
+    await board.getByRole("button", { name: "Pass" }).click();
+    await board.locator("[role=status]", { hasText: "Move 5, black passes." }).waitFor({ state: "attached" });
   }));
 
 test("with the record as a file beside the page the snippet is short, and works with that file", () =>

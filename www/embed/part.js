@@ -140,6 +140,7 @@ export async function embedPart(session, board) {
       attributes: {
         ...(isEmpty ? empty : { size: null, rules: null, komi: null }),
         readonly: last.what === "record" ? "" : null,
+        controls: last.what === "record" ? null : "",
         move: isEmpty || !Number.isInteger(begin) || begin <= 0 ? null : String(begin),
         numbers: isEmpty || last.numbers === "" ? null : last.numbers,
         view: isView
