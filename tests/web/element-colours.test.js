@@ -1,41 +1,27 @@
 // Custom properties, forced colours, and what axe says of `<go-board>`.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axeSource, click, onElement, settle, withBoard, withElements } from "./element-page.mjs";
+import { axeSource, click, onElement, settle, spot, withBoard, withElements } from "./element-page.mjs";
+import { groundOf, pixelsIn, stonesOf } from "./element-pixels.mjs";
 
 withElements();
 
 test("custom properties colour the board when it is drawn; forced colours win", async () => {
   const css = "go-board { --go-board-color: rgb(10, 120, 30); --go-black: rgb(200, 0, 0); }";
-  const pixel = (page, x, y, layer) =>
-    page.evaluate(
-      ([px, py, n]) => {
-        const canvas = [...document.querySelector("go-board").shadowRoot.querySelectorAll("canvas")].at(n);
-        const copy = new OffscreenCanvas(1, 1).getContext("2d");
-        copy.drawImage(canvas, px, py, 1, 1, 0, 0, 1, 1);
-        return [...copy.getImageData(0, 0, 1, 1).data];
-      },
-      [x, y, layer],
-    );
+  const pixel = async (layer, box) => (await pixelsIn(layer, { ...box, width: 1, height: 1 }))[0];
+  const corner = async (page) => {
+    const { x, y } = await page.locator("go-board .lanke-board-plate").boundingBox();
+    return pixel(groundOf(page), { x: x + 3, y: y + 3 });
+  };
   await onElement(
     '<go-board size="9"></go-board>',
     async (page) => {
-      assert.deepEqual(await pixel(page, 3, 3, 0), [10, 120, 30, 255]);
+      assert.deepEqual(await corner(page), [10, 120, 30, 255]);
       await click(page, "E5 A1");
-      const box = await page.locator("go-board .lanke-board-plate").boundingBox();
-      const cell = await page.locator("go-board .cell[aria-label^='E5,']").boundingBox();
-      assert.deepEqual(
-        await pixel(
-          page,
-          Math.round(cell.x + cell.width / 2 - box.x),
-          Math.round(cell.y + cell.height / 2 - box.y),
-          -1,
-        ),
-        [200, 0, 0, 255],
-      );
+      assert.deepEqual(await pixel(stonesOf(page), await spot(page, "E5")), [200, 0, 0, 255]);
       await page.emulateMedia({ forcedColors: "active" });
       await settle(page);
-      assert.deepEqual(await pixel(page, 3, 3, 0), [255, 255, 255, 255]);
+      assert.deepEqual(await corner(page), [255, 255, 255, 255]);
     },
     { css },
   );

@@ -1,14 +1,13 @@
-// How `<go-board>` looks: sharp lines at every pixel ratio, what a change of one point repaints, and pictures to look at.
+// How `<go-board>` looks: sharp lines at every pixel ratio, what a change of one point repaints; and pictures for the eye.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { click, onElement, settle, shot, spot, tap, withBoard, withElements } from "./element-page.mjs";
+import { groundOf } from "./element-pixels.mjs";
 
 withElements();
 
 const GAME =
   "(;GM[1]SZ[19];B[pd];W[dd];B[qp];W[dp];B[fq];W[cn];B[op];W[qf];B[nd];W[rd];B[qc];W[qi];B[fc];W[cf];B[kc];W[hq];B[eo];W[dq];B[hp];W[ip];B[gp];W[iq];B[io];W[jo];B[in];W[jn];B[im];W[qn];B[rn];W[rm];B[ro];W[qm])";
-const MARKUP =
-  "(;SZ[9]AB[cc][dc][ec]AW[cd][dd][ed]TR[cc]SQ[dc]CR[ec]MA[cd]SL[dd]LB[ed:A][gg:1][hg:b][ah:長]AR[bb:hb]LN[bf:hh]DD[ia:ii]TR[gc]SQ[hc]CR[gd]MA[hd]SL[ge])";
 /** A finished 9×9. */
 const ENDED = "E5 C3 G3 C7 G7 C5 D3 D2 E2 C2 E3 D7 E7 D6 E6 D5 D4 C4 E8 D8 E9 D9 E1 D1 F2 B3 H2 H8".split(" ");
 
@@ -18,30 +17,27 @@ for (const scale of [1, 1.5, 2, 3]) {
       '<go-board theme="flat" coordinates="none"></go-board><go-board theme="flat" view="K1 T10" coordinates="none"></go-board>',
       async (page) => {
         for (const index of [0, 1]) {
-          const runs = await page
-            .locator("go-board canvas")
-            .nth(2 * index)
-            .evaluate((canvas) => {
-              // A row between two lines, from the middle of the board.
-              const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", {
-                willReadFrequently: true,
-              });
-              copy.drawImage(canvas, 0, 0);
-              const column = copy.getImageData(Math.floor(canvas.width / 2) + 3, 0, 1, canvas.height).data;
-              const isDark = (y) => column[4 * y] < 150;
-              let y = Math.floor(canvas.height / 2);
-              while (isDark(y)) y += 1;
-              while (!isDark(y)) y += 1;
-              const row = copy.getImageData(0, y - 4, canvas.width, 1).data;
-              const found = [];
-              for (let x = 0; x < canvas.width; x += 1) {
-                // Neither the colour of the lines nor that of the ground would be a blurred edge.
-                const [red] = row.subarray(4 * x);
-                if (red !== 0x5b && red !== 0xe6 && x > 40 && x < canvas.width - 40) found.push(["blur", x, red]);
-                if (red === 0x5b && row[4 * (x - 1)] !== 0x5b) found.push(x);
-              }
-              return found;
+          const runs = await groundOf(page, index).evaluate((canvas) => {
+            // A row between two lines, from the middle of the board.
+            const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", {
+              willReadFrequently: true,
             });
+            copy.drawImage(canvas, 0, 0);
+            const column = copy.getImageData(Math.floor(canvas.width / 2) + 3, 0, 1, canvas.height).data;
+            const isDark = (y) => column[4 * y] < 150;
+            let y = Math.floor(canvas.height / 2);
+            while (isDark(y)) y += 1;
+            while (!isDark(y)) y += 1;
+            const row = copy.getImageData(0, y - 4, canvas.width, 1).data;
+            const found = [];
+            for (let x = 0; x < canvas.width; x += 1) {
+              // Neither the colour of the lines nor that of the ground would be a blurred edge.
+              const [red] = row.subarray(4 * x);
+              if (red !== 0x5b && red !== 0xe6 && x > 40 && x < canvas.width - 40) found.push(["blur", x, red]);
+              if (red === 0x5b && row[4 * (x - 1)] !== 0x5b) found.push(x);
+            }
+            return found;
+          });
           const gaps = runs.slice(2, -1).map((x, n) => x - runs[n + 1]);
           assert.equal(new Set(gaps).size, 1, JSON.stringify(runs));
           assert.ok(runs.length >= 10, JSON.stringify(runs));
@@ -55,6 +51,7 @@ test("a move repaints its surroundings and nothing else", () =>
   onElement(`<go-board record="${GAME}" move="end"></go-board>`, async (page) => {
     const painted = await page.evaluate(async () => {
       const board = document.querySelector("go-board");
+      // The last layer is that of the stones.
       const stones = [...board.shadowRoot.querySelectorAll("canvas")].at(-1);
       const context = stones.getContext("2d");
       const draw = context.drawImage;
@@ -132,47 +129,9 @@ test("a stone that follows the pointer is a layer of its own: nothing is drawn a
     assert.equal(await page.evaluate(() => globalThis.drawn), 0);
   }));
 
-const PICTURES = [
-  ["19", `<go-board record="${GAME}" move="end"></go-board>`, {}],
-  ["13", '<go-board size="13" handicap="5"></go-board>', {}],
-  ["9-ghost", '<go-board size="9" handicap="2"></go-board>', {}],
-  ["7x11", '<go-board size="7x11" coordinates="cjk"></go-board>', {}],
-  ["crop", `<go-board record="${GAME}" move="end" view="K1 T10"></go-board>`, {}],
-  ["crop-none", `<go-board record="${GAME}" move="end" view="A10 K19" coordinates="none"></go-board>`, {}],
-  [
-    "numbers",
-    `<go-board record="${GAME}" move="end" numbers="all" theme="print" coordinates="numeric"></go-board>`,
-    {},
-  ],
-  ["markup", `<go-board record="${MARKUP}"></go-board>`, {}],
-  ["dark", `<go-board record="${GAME}" move="end" theme="dark"></go-board>`, { css: "body { background: #181a1d }" }],
-  ["flat", `<go-board record="${GAME}" move="end" theme="flat"></go-board>`, {}],
-  ["contrast", `<go-board record="${MARKUP}" theme="high-contrast"></go-board>`, {}],
-  [
-    "own",
-    `<go-board record="${GAME}" move="end" theme="flat"></go-board>`,
-    { css: "go-board { --go-board-color: #dfe7e2; --go-line-color: #5f7a6d; --go-radius: 12px }" },
-  ],
-];
+// Written for the eye: nothing compares these.
 
-for (const [name, html, wish] of PICTURES) {
-  test(`looks: ${name}`, () =>
-    onElement(
-      String(html),
-      async (page) => {
-        await page.mouse.move(0, 0);
-        if (name === "9-ghost") {
-          await click(page, "C7");
-          await page.mouse.move(200, 200);
-        }
-        await settle(page);
-        await shot(page, String(name));
-      },
-      { width: 580, height: 620, scale: 1.5, .../** @type {object} */ (wish) },
-    ));
-}
-
-test("looks: marking, result, refusal", () =>
+test("a picture for the eye: marking; a refusal after the end", () =>
   onElement(
     '<go-board size="9"></go-board>',
     async (page) => {
@@ -192,7 +151,7 @@ test("looks: marking, result, refusal", () =>
     { width: 580, height: 620, scale: 1.5 },
   ));
 
-test("looks: a phone, aiming under a loupe; the board never overflows", () =>
+test("the board never overflows a phone, aiming under a loupe; a picture for the eye", () =>
   onElement(
     `<p>Text before the board.</p><go-board record="${GAME}" move="end"></go-board><p>Text after it.</p>`,
     async (page) => {
@@ -204,7 +163,7 @@ test("looks: a phone, aiming under a loupe; the board never overflows", () =>
     { width: 360, height: 640, scale: 3, hasTouch: true, isMobile: true },
   ));
 
-test("looks: several on a page, in containers of their own size, and the keyboard's frame", () =>
+test("a picture for the eye: several on a page, in containers of their own size, and the keyboard's frame", () =>
   onElement(
     `<div class="row"><go-board size="9"></go-board><go-board size="9" theme="print"></go-board><go-board size="9" theme="dark"></go-board></div>`,
     async (page) => {

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { click, onElement, settle, withBoard, withElements } from "./element-page.mjs";
+import { pixelsIn, stonesOf } from "./element-pixels.mjs";
 
 withElements();
 
@@ -14,21 +15,14 @@ const MARKED = "(;SZ[9]AB[cc]TR[gg])";
  * @param {import("playwright-core").Page} page
  * @param {readonly [number, number]} at
  */
-const isDrawn = (page, [x, y]) =>
-  page.evaluate(
-    ([column, row]) => {
-      const root = document.querySelector("go-board").shadowRoot;
-      const layer = [...root.querySelectorAll("canvas")].at(-1);
-      const [from, cell] = [layer, root.querySelectorAll(".cell")[9 * row + column]].map((one) =>
-        one.getBoundingClientRect(),
-      );
-      const copy = new OffscreenCanvas(layer.width, layer.height).getContext("2d", { willReadFrequently: true });
-      copy.drawImage(layer, 0, 0);
-      const box = [cell.x - from.x, cell.y - from.y, cell.width, cell.height].map(Math.round);
-      return copy.getImageData(...box).data.some((value) => value > 0);
-    },
-    [x, y],
-  );
+const isDrawn = async (page, [x, y]) => {
+  const box = await page
+    .locator("go-board .cell")
+    .nth(9 * y + x)
+    .boundingBox();
+  // It has none before the board is laid out.
+  return box !== null && (await pixelsIn(stonesOf(page), box)).flat().some((value) => value > 0);
+};
 
 /** @param {import("playwright-core").Page} page @param {readonly [number, number]} at */
 async function whenDrawn(page, at) {

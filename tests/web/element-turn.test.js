@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { click, label, onElement, settle, spot, withBoard, withElements } from "./element-page.mjs";
+import { pixelsIn, stonesOf } from "./element-pixels.mjs";
 
 withElements();
 
@@ -19,22 +20,12 @@ async function corners(page) {
   return names.join(" ");
 }
 
-/** Which points of a drawn board have a black stone on them, by the middle of their cells. @param {Page} page */
-const isBlack = (page, at) =>
-  spot(page, at).then(({ x, y }) =>
-    page.evaluate(
-      ([left, top]) => {
-        const canvas = [...document.querySelector("go-board").shadowRoot.querySelectorAll("canvas")].at(-1);
-        const box = canvas.getBoundingClientRect();
-        const scale = canvas.width / box.width;
-        const copy = document.createElement("canvas").getContext("2d");
-        copy.drawImage(canvas, 4 - (left - box.left) * scale, 4 - (top - box.top) * scale);
-        const [red, , , alpha] = copy.getImageData(8, 8, 1, 1).data;
-        return alpha > 200 && red < 90;
-      },
-      [x, y],
-    ),
-  );
+/** Whether a black stone is drawn on a point, by the middle of its cell. @param {Page} page @param {string} at */
+async function isBlack(page, at) {
+  const { x, y } = await spot(page, at);
+  const [[red = 0, , , alpha = 0] = []] = await pixelsIn(stonesOf(page), { x: x + 4, y: y + 4, width: 1, height: 1 });
+  return alpha > 200 && red < 90;
+}
 
 test("a quarter, half and three quarters of a turn, clockwise; white's side below; nonsense is no turn", () =>
   onElement('<go-board size="5x7" coordinates="a1"></go-board>', async (page) => {
