@@ -51,6 +51,10 @@ test("a move repaints its surroundings and nothing else", () =>
   onElement(`<go-board record="${GAME}" move="end"></go-board>`, async (page) => {
     const painted = await page.evaluate(async () => {
       const board = document.querySelector("go-board");
+      const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      // The record comes a moment later, and is drawn whole.
+      while (board.node === null) await frames();
+      await frames();
       // The last layer is that of the stones.
       const stones = [...board.shadowRoot.querySelectorAll("canvas")].at(-1);
       const context = stones.getContext("2d");
@@ -60,7 +64,6 @@ test("a move repaints its surroundings and nothing else", () =>
         count += 1;
         return draw.apply(context, args);
       };
-      const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       board.step(-1);
       await frames();
       const little = count;
