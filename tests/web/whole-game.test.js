@@ -31,6 +31,10 @@ const mouse = {
 /** What is greyed can be pressed, and says why it is. @param {Page} page @param {string} selector */
 const isGreyed = async (page, selector) => (await page.locator(selector).getAttribute("aria-disabled")) === "true";
 
+/** Two taps within this time at one place are a double tap, whose second one presses nothing else. In milliseconds. */
+const DOUBLE_TAP = 600;
+let tapped = 0;
+
 /** @type {Driver} */
 const fingers = {
   start: async (page) => {
@@ -46,7 +50,10 @@ const fingers = {
   },
   use: async (page, selector) => {
     await page.locator(selector).scrollIntoViewIfNeeded();
+    const left = tapped + DOUBLE_TAP - performance.now();
+    if (left > 0) await page.waitForTimeout(left);
     await page.locator(selector).tap({ force: await isGreyed(page, selector) });
+    tapped = performance.now();
   },
   fill: (page, selector, text) => page.locator(selector).fill(text),
 };
