@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newGame, onPage, paste, press, unfold, withBrowser } from "./helpers.mjs";
 import { COMMENTED } from "./records.mjs";
+import { denyStorage } from "./storage.mjs";
 
 withBrowser();
 
@@ -103,14 +104,7 @@ for (const [name, error] of /** @type {const} */ ([
 ])) {
   test(`storage that is ${name} keeps no note: said before and after, leaving is asked about`, () =>
     onPage({}, async (page) => {
-      await page.addInitScript((kind) => {
-        const deny = () => {
-          throw new DOMException("no", kind);
-        };
-        if (kind === "SecurityError") {
-          for (const store of ["localStorage", "sessionStorage"]) Object.defineProperty(window, store, { get: deny });
-        } else Storage.prototype.setItem = deny;
-      }, error);
+      await denyStorage(page, error);
       await reload(page);
       assert.match(await sealed(page, "C3"), /in the memory of this page alone and is lost/u);
       assert.match((await text(page, "sealed-note")) ?? "", /only in the memory of this page: it is lost/u);

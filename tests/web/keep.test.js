@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { countTable, newGame, onPage, paste, press, withBrowser } from "./helpers.mjs";
 import { COMMENTED } from "./records.mjs";
+import { denyStorage } from "./storage.mjs";
 
 withBrowser();
 
@@ -143,14 +144,7 @@ for (const [name, error, said] of /** @type {const} */ ([
 ])) {
   test(`storage that is ${name}: it is said once, and all else goes on`, () =>
     onPage({}, async (page) => {
-      await page.addInitScript((kind) => {
-        const deny = () => {
-          throw new DOMException("no", kind);
-        };
-        if (kind === "SecurityError") {
-          for (const store of ["localStorage", "sessionStorage"]) Object.defineProperty(window, store, { get: deny });
-        } else Storage.prototype.setItem = deny;
-      }, error);
+      await denyStorage(page, error);
       await reload(page);
       await page.evaluate(() => {
         const node = /** @type {HTMLElement} */ (document.getElementById("kept"));

@@ -15,16 +15,12 @@ import {
   press,
   withBrowser,
 } from "./helpers.mjs";
+import { SPLIT } from "./records.mjs";
 
 withBrowser();
 
 const status = (page) => page.locator("#status").textContent();
 const counter = (page) => page.locator("#counter").textContent();
-
-/** A 9×9 split down the middle: Black has columns A–E, White F–J; a dead white stone at B5. */
-const SPLIT = `(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[7.5]PB[Ya]PW[Bai]EV[烂柯]RE[B+1.5]
-;B[ea];W[fa];B[eb];W[fb];B[ec];W[fc];B[ed];W[fd];B[ee];W[fe];B[ef];W[ff];B[eg];W[fg];B[eh];W[fh];B[ei];W[fi]
-;B[cd];W[be];B[];W[])`;
 
 test("two passes bring the marking; the count changes with every mark; accepting ends the game", () =>
   onPage({}, async (page) => {

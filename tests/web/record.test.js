@@ -3,16 +3,12 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { CURSOR, changeLanguage, dropFile, newGame, onPage, paste, press, spot, withBrowser } from "./helpers.mjs";
+import { SPLIT } from "./records.mjs";
 
 withBrowser();
 
 const status = (page) => page.locator("#status").textContent();
 const counter = (page) => page.locator("#counter").textContent();
-
-/** A 9×9 split down the middle: Black has columns A–E, White F–J; a dead white stone at B5. */
-const SPLIT = `(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[7.5]PB[Ya]PW[Bai]EV[烂柯]RE[B+1.5]
-;B[ea];W[fa];B[eb];W[fb];B[ec];W[fc];B[ed];W[fd];B[ee];W[fe];B[ef];W[ff];B[eg];W[fg];B[eh];W[fh];B[ei];W[fi]
-;B[cd];W[be];B[];W[])`;
 
 test("a dropped record opens at its start, with its names and its result", () =>
   onPage({}, async (page) => {

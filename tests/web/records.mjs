@@ -62,3 +62,8 @@ export function treeOf(nodes) {
   if (left > 0) throw new Error(`${left} nodes are left`);
   return `(;GM[1]FF[4]SZ[19]${all})`;
 }
+
+/** A 9×9 split down the middle: Black has columns A–E, White F–J; a dead white stone at B5. */
+export const SPLIT = `(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[7.5]PB[Ya]PW[Bai]EV[烂柯]RE[B+1.5]
+;B[ea];W[fa];B[eb];W[fb];B[ec];W[fc];B[ed];W[fd];B[ee];W[fe];B[ef];W[ff];B[eg];W[fg];B[eh];W[fh];B[ei];W[fi]
+;B[cd];W[be];B[];W[])`;
